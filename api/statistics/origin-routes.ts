@@ -20,7 +20,7 @@ import { type DayRange, rangesOf } from './ranges.ts';
 type Input = CallInput<typeof calls.explainOrigin>;
 type Output = CallOutput<typeof calls.explainOrigin>;
 
-const connectors = { imported: null, simulated: 'simulator', bound: 'marketplace' } as const;
+export const connectors = { imported: null, simulated: 'simulator', bound: 'marketplace' } as const;
 
 /** The days of a range that may have lines: none is in the future, or after the paid time of every shop. */
 function knownDays(range: DayRange, { shops, ended }: Scope, today: string): DayRange {

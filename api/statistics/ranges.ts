@@ -6,7 +6,8 @@ import {
   daysBetween,
   type Granularity,
 } from '../contract/rules/calendar.ts';
-import { Refusal } from '../refusal.ts';
+import { ofRanges } from '../contract/usual-refusals.ts';
+import { refuse } from '../refusal.ts';
 
 /** Days of Asia/Shanghai, both ends included. */
 export interface DayRange {
@@ -26,25 +27,28 @@ interface SentRanges {
  * @throws Refusal when an end is before its start, or the range to compare with has one end only
  */
 export function rangesOf(sent: SentRanges): { current: DayRange; compare: DayRange | undefined } {
-  const current = inOrder(sent.startTime, sent.endTime, '');
+  const current = inOrder(sent.startTime, sent.endTime, 'backwards');
   const { compareStartTime: start, compareEndTime: end } = sent;
   if (start === undefined && end === undefined) return { current, compare: undefined };
   if (start === undefined || end === undefined) {
-    throw new Refusal('请同时选择对比时间的开始日期和结束日期');
+    refuse(ofRanges, 'halfComparison');
   }
-  return { current, compare: inOrder(start, end, '对比时间的') };
+  return { current, compare: inOrder(start, end, 'comparisonBackwards') };
 }
 
-function inOrder(start: string, end: string, which: string): DayRange {
-  if (end < start) throw new Refusal(`${which}结束日期不能早于开始日期`);
+function inOrder(start: string, end: string, which: 'backwards' | 'comparisonBackwards'): DayRange {
+  if (end < start) refuse(ofRanges, which);
   return { start, end };
 }
 
 /** The widest range of a line chart, in days: a point has to stay something that can be seen. */
-const widest: Record<Granularity, { days: number; message: string }> = {
-  hour: { days: 31, message: '按小时查看时，时间范围不能超过31天，请缩短时间范围或改为按天查看' },
-  day: { days: 3 * 366, message: '按天查看时，时间范围不能超过3年，请缩短时间范围或改为按月查看' },
-  month: { days: 50 * 366, message: '按月查看时，时间范围不能超过50年，请缩短时间范围' },
+const widest: Record<
+  Granularity,
+  { days: number; refusal: 'tooManyHours' | 'tooManyDays' | 'tooManyMonths' }
+> = {
+  hour: { days: 31, refusal: 'tooManyHours' },
+  day: { days: 3 * 366, refusal: 'tooManyDays' },
+  month: { days: 50 * 366, refusal: 'tooManyMonths' },
 };
 
 /**
@@ -52,8 +56,8 @@ const widest: Record<Granularity, { days: number; message: string }> = {
  * @throws Refusal when the range is too wide for points of this width
  */
 export function pointsOf({ start, end }: DayRange, width: Granularity): string[] {
-  const { days, message } = widest[width];
-  if (daysBetween(start, end) + 1 > days) throw new Refusal(message);
+  const { days, refusal } = widest[width];
+  if (daysBetween(start, end) + 1 > days) refuse(ofRanges, refusal);
   return bucketsOf(start, end, width);
 }
 

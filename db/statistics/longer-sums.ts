@@ -1,16 +1,18 @@
 import type { ShopSum, SkuSum } from './roll-up-rows.ts';
 
-/** The sums of days out of those of hours, or of months out of those of days: by so much of the hour's name. */
+/**
+ * The sums of days out of those of hours, or of months out of those of days: by so much of the hour's name. Both
+ * are in order of shop and time.
+ */
 export function longer(sums: readonly ShopSum[], length: 10 | 7): ShopSum[] {
-  const found = new Map<string, ShopSum>();
+  const found: ShopSum[] = [];
   for (const each of sums) {
-    const bucket = each[2].slice(0, length);
-    const key = `${each[0]} ${each[1]} ${bucket}`;
-    let sum = found.get(key);
-    if (sum === undefined) {
-      sum = [each[0], each[1], bucket, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-      found.set(key, sum);
+    let sum = found.at(-1);
+    if (sum === undefined || sum[0] !== each[0] || !each[1].startsWith(sum[1])) {
+      sum = [each[0], each[1].slice(0, length), 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      found.push(sum);
     }
+    sum[2] += each[2];
     sum[3] += each[3];
     sum[4] += each[4];
     sum[5] += each[5];
@@ -19,33 +21,39 @@ export function longer(sums: readonly ShopSum[], length: 10 | 7): ShopSum[] {
     sum[8] += each[8];
     sum[9] += each[9];
     sum[10] += each[10];
-    sum[11] += each[11];
   }
-  return [...found.values()];
+  return found;
 }
 
-/** The sums of months out of those of days. */
+/** The sums of months out of those of days. Both are in order of shop, time and SKU. */
 export function monthly(sums: readonly SkuSum[]): SkuSum[] {
-  const found = new Map<string, SkuSum>();
+  const found: SkuSum[] = [];
+  let ofMonth = new Map<number, SkuSum>();
+  let last: SkuSum | undefined;
+  const finish = (): void => {
+    for (const sum of [...ofMonth.values()].sort((a, b) => a[2] - b[2])) found.push(sum);
+    ofMonth = new Map();
+  };
   for (const each of sums) {
-    const month = each[2].slice(0, 7);
-    const key = `${each[3]} ${each[1]} ${month}`;
-    let sum = found.get(key);
+    if (last !== undefined && (last[0] !== each[0] || !each[1].startsWith(last[1]))) finish();
+    let sum = ofMonth.get(each[2]);
     if (sum === undefined) {
-      sum = [each[0], each[1], month, each[3], 0, 0, 0, 0];
-      found.set(key, sum);
+      sum = [each[0], each[1].slice(0, 7), each[2], 0, 0, 0, 0];
+      ofMonth.set(each[2], sum);
     }
+    last = sum;
+    sum[3] += each[3];
     sum[4] += each[4];
     sum[5] += each[5];
     sum[6] += each[6];
-    sum[7] += each[7];
   }
-  return [...found.values()];
+  finish();
+  return found;
 }
 
 export function inKeyOrder<Bucket extends string | number>(
   a: SkuSum<Bucket>,
   b: SkuSum<Bucket>,
 ): number {
-  return a[0] - b[0] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0) || a[3] - b[3];
+  return a[0] - b[0] || (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0) || a[2] - b[2];
 }

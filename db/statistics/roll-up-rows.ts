@@ -9,7 +9,6 @@ import { sumColumns } from './statistics.ts';
 
 export type SkuSum<Bucket extends string | number = string> = [
   shopId: number,
-  source: DataSource,
   bucket: Bucket,
   skuRef: number,
   soldQuantity: number,
@@ -20,7 +19,6 @@ export type SkuSum<Bucket extends string | number = string> = [
 
 export type ShopSum = [
   shopId: number,
-  source: DataSource,
   bucket: string,
   soldQuantity: number,
   returnedQuantity: number,
@@ -36,7 +34,7 @@ export type ShopSum = [
 export const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
 export const shopFigures = Object.values(sumColumns);
 
-type RollUpTable =
+export type RollUpTable =
   | 'shop_hour'
   | 'shop_day'
   | 'shop_month'
@@ -46,10 +44,11 @@ type RollUpTable =
   | 'sku_month'
   | 'sku_window';
 
-/** Adds the sums to the rows that are there, and inserts the rows that are not. */
+/** Adds the sums of a source to the rows that are there, and inserts the rows that are not. */
 export function addRows(
   trx: DbOrTransaction,
   table: RollUpTable,
+  source: DataSource,
   keys: string,
   figures: readonly string[],
   rows: readonly (ShopSum | SkuSum<string | number>)[],
@@ -58,34 +57,35 @@ export function addRows(
   return insertRows(
     trx,
     table,
-    `${keys}, ${figures.join(', ')}`,
+    `source, ${keys}, ${figures.join(', ')}`,
     rows,
-    `on conflict (${keys}) do update set ${increased.join(', ')}`,
+    `on conflict (source, ${keys}) do update set ${increased.join(', ')}`,
+    `'${source}'`,
   );
 }
 
-export const shopPieces = (row: ShopSum) => [row[3], row[4]] as const;
-export const skuPieces = (row: SkuSum<string | number>) => [row[4], row[5]] as const;
+const isLess = (sold: number, returned: number): boolean =>
+  sold <= 0 && returned <= 0 && sold + returned < 0;
+
+/** Whether pieces were taken away, and none added. */
+export const isLessOfShop = (row: ShopSum): boolean => isLess(row[2], row[3]);
+export const isLessOfSku = (row: SkuSum<string | number>): boolean => isLess(row[3], row[4]);
 
 /** Deletes the rows of which no line is left, in the buckets that have fewer: readers take a row for a sale. */
 export async function forgetEmpty<Row extends ShopSum | SkuSum<string | number>>(
   trx: DbOrTransaction,
   table: RollUpTable,
+  source: DataSource,
   bucket: 'hour' | 'day' | 'month' | 'minute' | 'length',
   rows: readonly Row[],
-  piecesOf: (row: Row) => readonly [sold: number, returned: number],
+  hasLess: (row: Row) => boolean,
 ): Promise<void> {
-  const fewer = rows.filter((row) => {
-    const [sold, returned] = piecesOf(row);
-    return sold <= 0 && returned <= 0 && sold + returned < 0;
-  });
-  for (const same of Map.groupBy(fewer, ([shopId, source]) => `${shopId} ${source}`).values()) {
-    const [shopId = 0, source = 'sales'] = same[0] ?? [];
+  for (const [shopId, same] of Map.groupBy(rows.filter(hasLess), (row) => row[0])) {
     await trx
       .deleteFrom(table)
       .where('shop_id', '=', shopId)
       .where('source', '=', source)
-      .where(among(trx, bucket, [...new Set(same.map((row) => row[2]))]))
+      .where(among(trx, bucket, [...new Set(same.map((row) => row[1]))]))
       .where('sold_quantity', '=', 0)
       .where('returned_quantity', '=', 0)
       .execute();

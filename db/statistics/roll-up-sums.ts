@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   dayNumber,
   hourMs,
+  shanghaiDay,
   shanghaiHour,
   shanghaiMinute,
 } from '../../api/contract/rules/calendar.ts';
@@ -13,12 +14,13 @@ import { inKeyOrder, longer, monthly } from './longer-sums.ts';
 import {
   addRows,
   forgetEmpty,
+  isLessOfShop,
+  isLessOfSku,
+  type RollUpTable,
   type ShopSum,
   type SkuSum,
   shopFigures,
-  shopPieces,
   skuFigures,
-  skuPieces,
 } from './roll-up-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
 import { windowSums } from './window-sums.ts';
@@ -34,8 +36,8 @@ const skuHoursKeptFor = 72 * hourMs;
 
 /** Sums that are kept in memory at most: with more of them it is time to write. */
 const mostSums = 40_000;
-/** More than there are days to count: a SKU and a day are one number. */
-const dayNumbers = 2 ** 17;
+/** More than there are SKUs: a day and a SKU are one number, in the order of the table's key. */
+const skuNumbers = 2 ** 36;
 
 type CountedLine = Omit<NewSaleLine, 'orderNo' | 'lineNo'>;
 
@@ -45,7 +47,7 @@ interface Group {
   readonly source: NewSaleLine['source'];
   /** By the hours since 1970. */
   readonly hours: Map<number, ShopSum>;
-  /** By SKU and day. */
+  /** By day and SKU. */
   readonly skuDays: Map<number, SkuSum>;
   /** By SKU and minute, or hour, of the few lines that are so new. */
   readonly skuMinutes: Map<string, SkuSum>;
@@ -56,6 +58,7 @@ interface Group {
 export class RollUpSums {
   readonly #costs: ReadonlyMap<number, number>;
   readonly #now: number;
+  readonly #dayNames = new Map<number, string>();
   readonly #hourNames = new Map<number, string>();
   readonly #groups = new Map<string, Group>();
   #group: Group | undefined;
@@ -83,18 +86,18 @@ export class RollUpSums {
 
   /** Undoes `add`. */
   remove(line: CountedLine): void {
-    this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), -1);
+    this.#lines.count(line, this.#day(line.soldAt), -1);
     this.#addFigures(line, -1);
   }
 
   add(line: CountedLine): void {
-    this.#lines.count(line, this.#hour(line.soldAt).slice(0, 10), 1);
+    this.#lines.count(line, this.#day(line.soldAt), 1);
     this.#addFigures(line, 1);
   }
 
   /** A line that stays as it is, and is of another import now. */
   handOver(line: CountedLine, importId: number): void {
-    const day = this.#hour(line.soldAt).slice(0, 10);
+    const day = this.#day(line.soldAt);
     this.#lines.count(line, day, -1);
     this.#lines.count({ ...line, importId }, day, 1);
   }
@@ -102,79 +105,78 @@ export class RollUpSums {
   #addFigures(line: CountedLine, sign: 1 | -1): void {
     const { soldAt, skuRef } = line;
     const group = this.#groupOf(line);
-    const hour = this.#hour(soldAt);
-    this.#addToShop(group, line, sign, hour);
-    const day = skuRef * dayNumbers + dayNumber(soldAt);
-    this.#addToSku(group.skuDays, day, line, sign, hour.slice(0, 10));
+    this.#addToShop(group, line, sign);
+    const day = dayNumber(soldAt) * skuNumbers + skuRef;
+    this.#addToSku(group.skuDays, day, line, sign, this.#day(soldAt));
     if (soldAt > this.#now - minutesKeptFor) {
       const minute = shanghaiMinute(soldAt);
       this.#addToSku(group.skuMinutes, `${skuRef} ${minute}`, line, sign, minute);
     }
-    if (soldAt > this.#now - skuHoursKeptFor)
+    if (soldAt > this.#now - skuHoursKeptFor) {
+      const hour = this.#hour(soldAt);
       this.#addToSku(group.skuHours, `${skuRef} ${hour}`, line, sign, hour);
+    }
   }
 
   /** Writes the sums, and begins anew. */
   async write(trx: DbOrTransaction, progress: SavingProgress = () => undefined): Promise<void> {
-    const groups = [...this.#groups.values()];
+    const groups = [...this.#groups.values()].sort((a, b) => a.shopId - b.shopId);
     this.#groups.clear();
     this.#group = undefined;
     this.#count = 0;
-    const hours = groups.flatMap((group) => [...group.hours.values()]);
-    const days = longer(hours, 10);
-    const months = longer(days, 7);
-    const sorted = (of: (group: Group) => ReadonlyMap<unknown, SkuSum>): SkuSum[] =>
-      groups.flatMap((group) => [...of(group).values()]).sort(inKeyOrder);
-    const skuMinutes = sorted((group) => group.skuMinutes);
-    const skuHours = sorted((group) => group.skuHours);
-    const skuDays = sorted((group) => group.skuDays);
-    const skuMonths = monthly(skuDays).sort(inKeyOrder);
-    const windows = await windowSums(trx, skuDays);
-    const parts: (() => Promise<unknown>)[] = [
-      ...inParts(hours, rowsAtOnce).map(
-        (rows) => () => addRows(trx, 'shop_hour', 'shop_id, source, hour', shopFigures, rows),
-      ),
-      ...inParts(days, rowsAtOnce).map(
-        (rows) => () => addRows(trx, 'shop_day', 'shop_id, source, day', shopFigures, rows),
-      ),
-      ...inParts(months, rowsAtOnce).map(
-        (rows) => () => addRows(trx, 'shop_month', 'shop_id, source, month', shopFigures, rows),
-      ),
-      () => this.#forgetOld(trx, skuMinutes, skuHours),
-      ...inParts(skuMinutes, rowsAtOnce).map(
-        (rows) => () =>
-          addRows(trx, 'sku_minute', 'shop_id, source, minute, sku_ref', skuFigures, rows),
-      ),
-      ...inParts(skuHours, rowsAtOnce).map(
-        (rows) => () =>
-          addRows(trx, 'sku_hour', 'shop_id, source, hour, sku_ref', skuFigures, rows),
-      ),
-      ...inParts(skuDays, rowsAtOnce).map(
-        (rows) => () => addRows(trx, 'sku_day', 'shop_id, source, day, sku_ref', skuFigures, rows),
-      ),
-      ...inParts(skuMonths, rowsAtOnce).map(
-        (rows) => () =>
-          addRows(trx, 'sku_month', 'shop_id, source, month, sku_ref', skuFigures, rows),
-      ),
-      ...inParts(windows, rowsAtOnce).map(
-        (rows) => () =>
-          addRows(trx, 'sku_window', 'shop_id, source, length, sku_ref', skuFigures, rows),
-      ),
-      () => forgetEmpty(trx, 'shop_hour', 'hour', hours, shopPieces),
-      () => forgetEmpty(trx, 'shop_day', 'day', days, shopPieces),
-      () => forgetEmpty(trx, 'shop_month', 'month', months, shopPieces),
-      () => forgetEmpty(trx, 'sku_minute', 'minute', skuMinutes, skuPieces),
-      () => forgetEmpty(trx, 'sku_hour', 'hour', skuHours, skuPieces),
-      () => forgetEmpty(trx, 'sku_day', 'day', skuDays, skuPieces),
-      () => forgetEmpty(trx, 'sku_month', 'month', skuMonths, skuPieces),
-      () => forgetEmpty(trx, 'sku_window', 'length', windows, skuPieces),
-      () => this.#lines.write(trx),
-    ];
+    const parts: (() => Promise<unknown>)[] = [];
+    for (const [source, ofSource] of Map.groupBy(groups, (group) => group.source))
+      parts.push(...(await this.#parts(trx, source, ofSource)));
+    parts.push(() => this.#lines.write(trx));
     for (const [index, write] of parts.entries()) {
       await write();
       await progress((index + 1) / parts.length);
       await nextTurn();
     }
+  }
+
+  /** What is to be done one after the other, some thousand rows each. */
+  async #parts(
+    trx: DbOrTransaction,
+    source: NewSaleLine['source'],
+    groups: readonly Group[],
+  ): Promise<(() => Promise<unknown>)[]> {
+    const hours = groups.flatMap((group) => inNumberOrder(group.hours));
+    const days = longer(hours, 10);
+    const months = longer(days, 7);
+    const skuMinutes = groups.flatMap((group) => [...group.skuMinutes.values()].sort(inKeyOrder));
+    const skuHours = groups.flatMap((group) => [...group.skuHours.values()].sort(inKeyOrder));
+    const skuDays = groups.flatMap((group) => inNumberOrder(group.skuDays));
+    const skuMonths = monthly(skuDays);
+    const windows = await windowSums(trx, skuDays);
+    const adding = (
+      table: RollUpTable,
+      keys: string,
+      figures: readonly string[],
+      sums: readonly (ShopSum | SkuSum<string | number>)[],
+    ) =>
+      inParts(sums, rowsAtOnce).map(
+        (rows) => () => addRows(trx, table, source, `shop_id, ${keys}`, figures, rows),
+      );
+    return [
+      ...adding('shop_hour', 'hour', shopFigures, hours),
+      ...adding('shop_day', 'day', shopFigures, days),
+      ...adding('shop_month', 'month', shopFigures, months),
+      () => this.#forgetOld(trx, skuMinutes, skuHours),
+      ...adding('sku_minute', 'minute, sku_ref', skuFigures, skuMinutes),
+      ...adding('sku_hour', 'hour, sku_ref', skuFigures, skuHours),
+      ...adding('sku_day', 'day, sku_ref', skuFigures, skuDays),
+      ...adding('sku_month', 'month, sku_ref', skuFigures, skuMonths),
+      ...adding('sku_window', 'length, sku_ref', skuFigures, windows),
+      () => forgetEmpty(trx, 'shop_hour', source, 'hour', hours, isLessOfShop),
+      () => forgetEmpty(trx, 'shop_day', source, 'day', days, isLessOfShop),
+      () => forgetEmpty(trx, 'shop_month', source, 'month', months, isLessOfShop),
+      () => forgetEmpty(trx, 'sku_minute', source, 'minute', skuMinutes, isLessOfSku),
+      () => forgetEmpty(trx, 'sku_hour', source, 'hour', skuHours, isLessOfSku),
+      () => forgetEmpty(trx, 'sku_day', source, 'day', skuDays, isLessOfSku),
+      () => forgetEmpty(trx, 'sku_month', source, 'month', skuMonths, isLessOfSku),
+      () => forgetEmpty(trx, 'sku_window', source, 'length', windows, isLessOfSku),
+    ];
   }
 
   async #forgetOld(
@@ -196,14 +198,12 @@ export class RollUpSums {
     }
   }
 
+  #day(soldAt: number): string {
+    return kept(this.#dayNames, dayNumber(soldAt), () => shanghaiDay(soldAt));
+  }
+
   #hour(soldAt: number): string {
-    const bucket = Math.floor(soldAt / hourMs);
-    let name = this.#hourNames.get(bucket);
-    if (name === undefined) {
-      name = shanghaiHour(soldAt);
-      this.#hourNames.set(bucket, name);
-    }
-    return name;
+    return kept(this.#hourNames, Math.floor(soldAt / hourMs), () => shanghaiHour(soldAt));
   }
 
   #groupOf({ shopId, source }: CountedLine): Group {
@@ -226,30 +226,30 @@ export class RollUpSums {
   #addToSku<Key>(
     sums: Map<Key, SkuSum>,
     key: Key,
-    { shopId, source, skuRef, kind, quantity, amount }: CountedLine,
+    { shopId, skuRef, kind, quantity, amount }: CountedLine,
     sign: 1 | -1,
     bucket: string,
   ): void {
     let sum = sums.get(key);
     if (sum === undefined) {
-      sum = [shopId, source, bucket, skuRef, 0, 0, 0, 0];
+      sum = [shopId, bucket, skuRef, 0, 0, 0, 0];
       sums.set(key, sum);
       this.#count += 1;
     }
     if (kind === 'sale') {
+      sum[3] += sign * quantity;
+      sum[5] += sign * amount;
+    } else {
       sum[4] += sign * quantity;
       sum[6] += sign * amount;
-    } else {
-      sum[5] += sign * quantity;
-      sum[7] += sign * amount;
     }
   }
 
-  #addToShop({ hours }: Group, line: CountedLine, sign: 1 | -1, hour: string): void {
+  #addToShop({ hours }: Group, line: CountedLine, sign: 1 | -1): void {
     const bucket = Math.floor(line.soldAt / hourMs);
     let sum = hours.get(bucket);
     if (sum === undefined) {
-      sum = [line.shopId, line.source, hour, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+      sum = [line.shopId, this.#hour(line.soldAt), 0, 0, 0, 0, 0, 0, 0, 0, 0];
       hours.set(bucket, sum);
       this.#count += 1;
     }
@@ -257,19 +257,37 @@ export class RollUpSums {
     const quantity = sign * line.quantity;
     const amount = sign * line.amount;
     if (line.kind === 'sale') {
+      sum[2] += quantity;
+      sum[4] += amount;
+      if (cost === undefined) {
+        sum[7] += quantity;
+        sum[9] += amount;
+      } else sum[6] += cost * quantity;
+    } else {
       sum[3] += quantity;
       sum[5] += amount;
       if (cost === undefined) {
         sum[8] += quantity;
         sum[10] += amount;
-      } else sum[7] += cost * quantity;
-    } else {
-      sum[4] += quantity;
-      sum[6] += amount;
-      if (cost === undefined) {
-        sum[9] += quantity;
-        sum[11] += amount;
-      } else sum[7] -= cost * quantity;
+      } else sum[6] -= cost * quantity;
     }
   }
+}
+
+function kept(names: Map<number, string>, number: number, make: () => string): string {
+  const known = names.get(number);
+  if (known !== undefined) return known;
+  const name = make();
+  names.set(number, name);
+  return name;
+}
+
+/** The sums by their numbers; numbers sort many times as fast as the texts of the key. */
+function inNumberOrder<Sum>(sums: ReadonlyMap<number, Sum>): Sum[] {
+  const found: Sum[] = [];
+  for (const number of Float64Array.from(sums.keys()).sort()) {
+    const sum = sums.get(number);
+    if (sum !== undefined) found.push(sum);
+  }
+  return found;
 }

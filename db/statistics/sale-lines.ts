@@ -126,14 +126,13 @@ export async function costsOfShop(
   return new Map(rows.flatMap(({ id, cost }) => (cost === null ? [] : [[id, cost]])));
 }
 
-/** The columns of `sale_line`, in the order of `lineRow`. */
+/** The columns of lines: first what is said once for all, then those of `lineRow`. */
 export const lineColumns =
-  'shop_id, source, order_no, sku_ref, line_no, sold_at, kind, quantity, amount, import_id';
+  'source, shop_id, order_no, sku_ref, line_no, sold_at, kind, quantity, amount, import_id';
 const key = 'shop_id, source, order_no, sku_ref, line_no';
 
-export const lineRow = (line: NewSaleLine) => [
+const lineRow = (line: NewSaleLine) => [
   line.shopId,
-  line.source,
   line.orderNo,
   line.skuRef,
   line.lineNo,
@@ -144,13 +143,29 @@ export const lineRow = (line: NewSaleLine) => [
   line.importId,
 ];
 
+/** Inserts lines; `rest` as of `insertRows`. */
+export async function insertLineRows<Returned = never>(
+  trx: DbOrTransaction,
+  table: 'sale_line' | 'import_line',
+  lines: readonly NewSaleLine[],
+  rest = '',
+): Promise<Returned[]> {
+  const returned: Returned[] = [];
+  for (const [source, same] of Map.groupBy(lines, (line) => line.source)) {
+    const rows = same.map(lineRow);
+    const fixed = `'${source}'`;
+    for (const row of await insertRows<Returned>(trx, table, lineColumns, rows, rest, fixed))
+      returned.push(row);
+  }
+  return returned;
+}
+
 /** Writes lines over those with the same key. The roll-ups are the caller's to move. */
 export function putLines(trx: DbOrTransaction, lines: readonly NewSaleLine[]): Promise<never[]> {
-  return insertRows(
+  return insertLineRows(
     trx,
     'sale_line',
-    lineColumns,
-    lines.map(lineRow),
+    lines,
     `on conflict (${key}) do update set sold_at = excluded.sold_at, kind = excluded.kind,
       quantity = excluded.quantity, amount = excluded.amount, import_id = excluded.import_id`,
   );
@@ -169,11 +184,10 @@ async function insertLines(
   lines: readonly NewSaleLine[],
   sums: RollUpSums,
 ): Promise<number> {
-  const inserted = await insertRows<InsertedKey>(
+  const inserted = await insertLineRows<InsertedKey>(
     trx,
     'sale_line',
-    lineColumns,
-    lines.map(lineRow),
+    lines,
     `on conflict (${key}) do nothing returning ${key}`,
   );
   if (inserted.length === lines.length) {

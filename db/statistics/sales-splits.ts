@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { nameOf, topKeys } from '../products/product-ranking.ts';
 import { splitRows } from './kept-splits.ts';
+import { reachesPrice } from './sku-price.ts';
 import { movedSums, type SkuSelection, skuBuckets, skuSums } from './sku-sums.ts';
 import { type Selection, type Sums, sumColumns } from './statistics.ts';
 
@@ -66,22 +67,13 @@ export interface BandSums extends Sums {
   readonly band: number;
 }
 
-/**
- * The band of a row of `moved`, which has one a SKU. The price of a SKU is what a piece of it brought on
- * average over the whole selection, so that a SKU is in one band in every bucket. Where nothing was sold,
- * the average of what came back.
- */
-const band = (() => {
-  const part = (figure: 'amount' | 'quantity') =>
-    sql`case when moved.sold_quantity > 0 then ${sql.ref(`moved.sold_${figure}`)} else ${sql.ref(`moved.returned_${figure}`)} end`;
-  // A price is `amount / pieces`; both sides times the pieces keep whole numbers.
-  const reaches = (price: number) =>
-    sql`${part('amount')} >= ${sql.lit(price)} * ${part('quantity')}`;
-  return sql<number>`case ${sql.join(
-    priceBands.map((price, place) => sql`when ${reaches(price)} then ${sql.lit(place)}`).reverse(),
-    sql` `,
-  )} end`;
-})();
+/** The band of a row of `moved`: a SKU has one price over the whole selection, and is in one band in every bucket. */
+const band = sql<number>`case ${sql.join(
+  priceBands
+    .map((price, place) => sql`when ${reachesPrice(sql.lit(price))} then ${sql.lit(place)}`)
+    .reverse(),
+  sql` `,
+)} end`;
 
 /** The sums by price band, from the SKUs. */
 export function bandsOfSkus(db: DbOrTransaction, selection: SkuSelection) {
@@ -141,6 +133,8 @@ export interface SkuLine {
   readonly skuId: string;
   readonly extCode: string;
   readonly productName: string;
+  /** The marketplace's id of the product. */
+  readonly productId: string;
   /** By bucket; buckets without sales are not among them. */
   readonly sums: ReadonlyMap<string, Sums>;
 }
@@ -199,6 +193,7 @@ function skus(db: DbOrTransaction, shopIds: readonly number[]) {
       'sku.sku_id as skuId',
       'sku.ext_code as extCode',
       nameOf('sku').as('productName'),
+      'product.product_id as productId',
     ]);
 }
 

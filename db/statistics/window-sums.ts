@@ -4,28 +4,32 @@ import { inKeyOrder } from './longer-sums.ts';
 import type { SkuSum } from './roll-up-rows.ts';
 import { windowsAround } from './sku-windows.ts';
 
-/** What the days change in the windows that they lie in. */
+/** More than there are lengths. */
+const lengthNumbers = 2 ** 6;
+
+/** What the days, which are of one source, change in the windows that they lie in. */
 export async function windowSums(
   trx: DbOrTransaction,
   days: readonly SkuSum[],
 ): Promise<SkuSum<number>[]> {
   if (days.length === 0) return [];
   const windowsOf = await windowsAround(trx, [...new Set(days.map(([shopId]) => shopId))]);
-  const sums = new Map<string, SkuSum<number>>();
+  const sums = new Map<number, SkuSum<number>>();
   const moved = new Set<number>();
-  for (const [shopId, source, day, skuRef, sold, returned, soldFen, returnedFen] of days) {
+  for (const each of days) {
+    const [shopId, day, skuRef] = each;
     for (const length of windowsOf(shopId, day)) {
       moved.add(shopId);
-      const key = `${skuRef} ${source} ${length}`;
+      const key = skuRef * lengthNumbers + length;
       let sum = sums.get(key);
       if (sum === undefined) {
-        sum = [shopId, source, length, skuRef, 0, 0, 0, 0];
+        sum = [shopId, length, skuRef, 0, 0, 0, 0];
         sums.set(key, sum);
       }
-      sum[4] += sold;
-      sum[5] += returned;
-      sum[6] += soldFen;
-      sum[7] += returnedFen;
+      sum[3] += each[3];
+      sum[4] += each[4];
+      sum[5] += each[5];
+      sum[6] += each[6];
     }
   }
   await forgetSplits(trx, [...moved]);

@@ -1,4 +1,6 @@
+import type { Call } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
+import { getLineChartDataVolumeBySKU } from '../../../api/contract/sales-splits.ts';
 import {
   getHistorySaleVolume,
   getHistoryTotalProfits,
@@ -15,6 +17,7 @@ const figures = {
   amount: getHistoryTotalSales,
   quantity: getHistorySaleVolume,
   profit: getHistoryTotalProfits,
+  skus: getLineChartDataVolumeBySKU,
 };
 
 const salesFigure = builder.enumType('SalesFigure', {
@@ -23,6 +26,7 @@ const salesFigure = builder.enumType('SalesFigure', {
     AMOUNT: { value: 'amount', description: 'Amounts sold, returned and net.' },
     QUANTITY: { value: 'quantity', description: 'Pieces sold, returned and net.' },
     PROFIT: { value: 'profit', description: 'Profit and cost.' },
+    SKUS: { value: 'skus', description: 'Pieces of single SKUs over time: `skuTrends`.' },
   } as const,
 });
 
@@ -33,7 +37,7 @@ interface RestCall {
   readonly shopCount: number;
 }
 
-const restCall = builder.objectRef<RestCall>('RestCall').implement({
+export const restCall = builder.objectRef<RestCall>('RestCall').implement({
   description: 'A call of the REST contract; GET /api/openapi.json has what it takes and answers.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name in the contract.' }),
@@ -45,17 +49,18 @@ const restCall = builder.objectRef<RestCall>('RestCall').implement({
   }),
 });
 
-async function callsOf(
+/** The calls that the shops are asked about by one declared call: one a platform where each has its own. */
+export async function callsOf(
   { selected, dataSource }: StatisticsScope,
-  figure: keyof typeof figures,
+  call: Call,
   context: Context,
 ): Promise<RestCall[]> {
   const { tabs } = await context.directory();
-  return callsToMake(figures[figure], selected, tabs, dataSource).flatMap(({ name, shops }) => {
-    const call = calls.get(name);
-    return call === undefined
+  return callsToMake(call, selected, tabs, dataSource).flatMap(({ name, shops }) => {
+    const made = calls.get(name);
+    return made === undefined
       ? []
-      : { name, method: call.method, path: pathOf(call, dataSource), shopCount: shops.length };
+      : { name, method: made.method, path: pathOf(made, dataSource), shopCount: shops.length };
   });
 }
 
@@ -63,10 +68,10 @@ builder.objectFields(statistics, (t) => ({
   totalsCalls: t.field({
     type: [restCall],
     description:
-      'The calls that one figure of `totals` and `comparison` is made of, both by the same: one a platform. Nothing is asked for.',
+      'The calls that one figure of `totals` and `comparison`, or the lines of SKUs, are made of: one a platform where each has its own. Nothing is asked for.',
     args: {
       figure: t.arg({ type: salesFigure, required: true, description: 'Which figure.' }),
     },
-    resolve: (scope, { figure }, context) => callsOf(scope, figure, context),
+    resolve: (scope, { figure }, context) => callsOf(scope, figures[figure], context),
   }),
 }));

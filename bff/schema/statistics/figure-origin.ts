@@ -15,7 +15,7 @@ type Origin = CallOutput<typeof explainOrigin>;
 
 const lineWords = 'A line is one of an order, sold or come back.';
 
-const connector = builder.enumType('ShopConnector', {
+export const connector = builder.enumType('ShopConnector', {
   description: 'What brings the sales of a shop without a file.',
   values: {
     SIMULATOR: { value: 'simulator', description: 'The simulated marketplace; made up.' },

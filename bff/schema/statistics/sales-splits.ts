@@ -122,6 +122,12 @@ const skuTrend = builder
       skuId: t.exposeID('skuId', { description: 'Id of the SKU.' }),
       code: t.exposeString('extCode', { description: "The seller's own code." }),
       productName: t.exposeString('productName', { description: 'Name of the product.' }),
+      productId: t.id({
+        nullable: true,
+        description:
+          "The marketplace's id of the product, as `events` takes it. Null where the upstream does not tell.",
+        resolve: ({ productId }) => productId ?? null,
+      }),
       shop: t.field({
         type: shop,
         description: 'The shop that sells it.',

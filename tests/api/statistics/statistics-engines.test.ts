@@ -22,15 +22,17 @@ async function answersOn(db: Db): Promise<Map<string, unknown>> {
   const api = await testApi({ db });
   const { shops } = await seedBoss(api.deps, boss);
   const login = await api.call('login', { phone: boss.phone, password: demoPassword });
+  const products = await db.selectFrom('product').select('product_id').orderBy('id').execute();
+  const ids = products.map(({ product_id }) => product_id).slice(0, 50);
   const answers = new Map<string, unknown>();
   for (const call of every) {
     for (const dataSource of call.stockable ? (['sales', 'stocks'] as const) : ['sales' as const]) {
       const platform = platformTaken(call, dataSource);
-      const ids = shops
+      const mallIds = shops
         .filter((shop) => shop.platform === (platform ?? shop.platform))
         .map((shop) => shop.mall_id);
-      const shop = call.shops === 'single' ? ids[0] : ids.join();
-      const fields = Object.entries({ ...range, [call.shopField]: shop }).filter(
+      const shop = call.shops === 'single' ? mallIds[0] : mallIds.join();
+      const fields = Object.entries({ ...range, [call.shopField]: shop, id: ids[0], ids }).filter(
         ([name]) => name in call.input.shape,
       );
       const options = { token: String(login.data), dataSource };

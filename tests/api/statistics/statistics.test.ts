@@ -9,7 +9,12 @@ const known = { hiddenReason: null };
 const uncostedAlone = { profit: null, cost: null, hiddenReason: 'NO_COST' };
 
 /** What a call cannot do without beside shops and days. */
-const neededBy = (name: string) => (name === 'explainChange' ? weekBefore : {});
+const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  explainChange: weekBefore,
+  explainStanding: { kind: 'stock' },
+  getSkuChanges: { id: '1' },
+};
+const neededBy = (name: string) => needed[name] ?? {};
 
 describe('totals', () => {
   it.each(twins('getHistoryTotalSales'))(
@@ -284,6 +289,8 @@ describe('the data source', () => {
     'getProductOnAndOffBoardMsg',
     'getShopDeadStockProductInfo',
     'getProductNumHasCostOrNot',
+    // Imports alone are of a source: see trend-events.test.ts.
+    'getTrendEvents',
   ];
   /** Products are counted, not their pieces; and ten minutes ago nothing came from stock. */
   const withoutPieces = [

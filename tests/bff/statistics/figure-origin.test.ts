@@ -190,3 +190,150 @@ describe('the calls of a figure', () => {
     ]);
   });
 });
+
+describe('where a figure of how things stand comes from', () => {
+  const standing = {
+    shops: [
+      {
+        mallId: '11',
+        known: 1,
+        unknown: 0,
+        toldAt: shop.arrivedAt,
+        oldestAt: shop.arrivedAt,
+        connector: 'marketplace',
+      },
+      { mallId: '13', known: 0, unknown: 1, toldAt: null, oldestAt: null, connector: null },
+    ],
+    hiddenReason: null,
+  };
+  const askStanding = (fields: string, people = { boss: person() }) => {
+    const sent = inhabit(network, { people, data: { explainStanding: standing } });
+    return testBff()
+      .ask(`{ statistics(selection: {all: true}, ${range}) { ${fields} } }`, { token: 'boss' })
+      .then((result) => ({ ...result, sent }));
+  };
+
+  it('is one call for all shops, with those that have told nothing', async () => {
+    const { data, errors, sent } = await askStanding(
+      'standing(figure: PENDING) { shops { shop { id } known toldAt connector } hiddenReason }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.statistics.standing).toEqual({
+      shops: [
+        {
+          shop: { id: 'temu:11' },
+          known: 1,
+          toldAt: '2026-03-06T01:00:00.000Z',
+          connector: 'MARKETPLACE',
+        },
+        { shop: { id: 'shein:13' }, known: 0, toldAt: null, connector: null },
+      ],
+      hiddenReason: null,
+    });
+    const asked = sent.filter(({ call }) => call.name === 'explainStanding');
+    expect(asked.map(({ input }) => input)).toMatchObject([{ shopId: '11,12,13', kind: 'money' }]);
+  });
+
+  it('does not even ask for money on behalf of who may not look at costs', async () => {
+    const fields = (figure: string) =>
+      `standing(figure: ${figure}) { shops { known } hiddenReason }`;
+    const hidden = await askStanding(fields('AVAILABLE'), { boss: manager() });
+    expect(hidden.data.statistics.standing).toEqual({ shops: [], hiddenReason: 'NO_PERMISSION' });
+    expect(namesOf(hidden.sent)).not.toContain('explainStanding');
+    const shown = await askStanding(fields('STOCK'), { boss: manager() });
+    expect(shown.data.statistics.standing).toMatchObject({
+      shops: [{ known: 1 }, { known: 0 }],
+      hiddenReason: null,
+    });
+  });
+
+  it('names the calls of the figure, and is null where the upstream does not have its own', async () => {
+    inhabit(network, { people: { boss: person() } });
+    network.use(
+      http.post(`${upstreamUrl}/api/order/explainStanding`, () =>
+        HttpResponse.text('', { status: 404 }),
+      ),
+    );
+    const { data, errors } = await testBff().ask(
+      `{ statistics(selection: {all: true}, ${range}) {
+        standing(figure: FROZEN) { hiddenReason } standingCalls(figure: FROZEN) { name shopCount } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.statistics).toEqual({
+      standing: null,
+      standingCalls: [{ name: 'getSystemRestrict', shopCount: 3 }],
+    });
+  });
+});
+
+describe('the events of a trend', () => {
+  const events = [
+    { day: '2026-03-03', kind: 'violation', count: 2, fine: 1_230, shoppingDay: null },
+    {
+      day: '2026-03-04',
+      kind: 'priceChange',
+      count: 7,
+      fine: null,
+      shoppingDay: null,
+      skus: [{ productId: 'P1', name: '杯', extCode: 'A-1', oldPrice: 1200, newPrice: 1050 }],
+    },
+    { day: '2026-06-18', kind: 'shoppingDay', count: 1, fine: null, shoppingDay: 'midYear' },
+  ];
+
+  it('are one call for all shops, or of some products', async () => {
+    const sent = inhabit(network, {
+      people: { boss: person() },
+      data: { getTrendEvents: events },
+    });
+    const { data, errors } = await testBff().ask(
+      `{ statistics(selection: {all: true}, ${range}) {
+        events { day kind count fine shoppingDay productId
+          skus { productId name code oldPrice newPrice } } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    const plain = { fine: null, shoppingDay: null, productId: null, skus: [] };
+    expect(data.statistics.events).toEqual([
+      { ...plain, day: '2026-03-03', kind: 'VIOLATION', count: 2, fine: '12.30' },
+      {
+        ...plain,
+        day: '2026-03-04',
+        kind: 'PRICE_CHANGED',
+        count: 7,
+        skus: [{ productId: 'P1', name: '杯', code: 'A-1', oldPrice: '12.00', newPrice: '10.50' }],
+      },
+      { ...plain, day: '2026-06-18', kind: 'SHOPPING_DAY', count: 1, shoppingDay: 'MID_YEAR' },
+    ]);
+    const ofProducts = (ids: string) =>
+      testBff().ask(
+        `{ statistics(selection: {shop: "temu:11"}, ${range}) { events(productIds: ${ids}) { day } } }`,
+        { token: 'boss' },
+      );
+    await ofProducts('["P1", "P2"]');
+    const tooMany = await ofProducts(
+      JSON.stringify(Array.from({ length: 21 }, (_, id) => `P${id}`)),
+    );
+    expect(tooMany.errors?.[0]?.message).toMatch(/20/);
+    const asked = sent.filter(({ call }) => call.name === 'getTrendEvents');
+    expect(asked.map(({ input }) => input)).toMatchObject([
+      { shopId: '11,12,13', startTime: '2026-03-01', endTime: '2026-03-07' },
+      { shopId: '11', productIds: ['P1', 'P2'] },
+    ]);
+  });
+
+  it('are null where the upstream does not have the call', async () => {
+    inhabit(network, { people: { boss: person() } });
+    network.use(
+      http.post(`${upstreamUrl}/api/order/getTrendEvents`, () =>
+        HttpResponse.text('', { status: 404 }),
+      ),
+    );
+    const { data, errors } = await testBff().ask(
+      `{ statistics(selection: {all: true}, ${range}) { shopCount events { day } } }`,
+      { token: 'boss' },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.statistics).toEqual({ shopCount: 3, events: null });
+  });
+});

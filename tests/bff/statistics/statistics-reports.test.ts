@@ -281,6 +281,7 @@ describe('splits of statistics', () => {
         skuId: 's1',
         extCode: 'A-1',
         productName: '杯子',
+        productId: 'P1',
         points: [{ bucket: '2026-03-01', ...figures(2) }],
       },
     ],
@@ -293,7 +294,7 @@ describe('splits of statistics', () => {
       bands { from to quantity { net } profit { profit } }
       points { bucket bands { amount { net } } }
     }
-    skuTrends(skuIds: ["s1"]) { skuId code shop { name } points { bucket quantity { net } } }
+    skuTrends(skuIds: ["s1"]) { skuId code productId shop { name } points { bucket quantity { net } } }
     recent { windowMinutes amount { net } profit { profit hiddenReason } }
   `;
 
@@ -314,6 +315,7 @@ describe('splits of statistics', () => {
         {
           skuId: 's1',
           code: 'A-1',
+          productId: 'P1',
           shop: { name: '店铺11' },
           points: [{ bucket: '2026-03-01', quantity: { net: 2 } }],
         },

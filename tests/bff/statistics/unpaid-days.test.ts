@@ -39,7 +39,7 @@ const days = (start: string, end = '2026-03-10') => `range: { start: "${start}",
 describe('a row of the product list', () => {
   const list = (start: string) => `{
     productList(selection: { all: true } ${days(start)}) {
-      edges { node { sold returned netQuantity netAmount profit uncosted { sold } net7 net30 daysOfCover hint } }
+      edges { node { sold returned netQuantity netAmount profit uncosted { sold } net7 net30 daysOfCover restock hint } }
     }
     productRow(id: "spu:11:P%3A1" ${days(start)}) { netQuantity }
   }`;
@@ -60,6 +60,7 @@ describe('a row of the product list', () => {
       net7: 0,
       net30: 0,
       daysOfCover: 64.5,
+      restock: 0,
       hint: 'DEAD_STOCK',
       one: null,
     });
@@ -75,7 +76,13 @@ describe('a row of the product list', () => {
     const week = await asked(ended('11', '2026-03-03'), '2026-03-01');
     expect(week).toMatchObject({ sold: 0, net7: null, net30: 0, hint: 'DEAD_STOCK' });
     const month = await asked(ended('11', '2026-02-08'), '2026-02-01');
-    expect(month).toMatchObject({ net7: null, net30: null, daysOfCover: null, hint: null });
+    expect(month).toMatchObject({
+      net7: null,
+      net30: null,
+      daysOfCover: null,
+      restock: null,
+      hint: null,
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
 const range = { start: '2024-03-04', end: '2024-03-10' };
 const period = {
@@ -35,22 +36,13 @@ const period = {
 } as const;
 const variables = { selection: { all: true }, range, dataSource: 'SALES' } as const;
 
-const boss: Viewer = {
-  __typename: 'Viewer',
+const boss = viewerOf({
   id: '7',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
   username: 'boss',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
-  permissions: [],
   registerTime: '2023-06-01T00:00:00.000Z',
   dataStart: '2023-06-01',
   today: '2024-03-15',
-};
+});
 const operator: Viewer = { ...boss, role: 'MANAGER', isBoss: false };
 
 const at = '2024-03-11T01:00:00.000Z';

@@ -3,27 +3,18 @@ import { FirstSteps } from '../../../web/src/features/statistics/first-steps/Fir
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const boss: Viewer = {
-  __typename: 'Viewer',
+const boss = viewerOf({
   id: '7',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
   username: 'boss',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
-  permissions: [],
   registerTime: '2026-06-01T00:00:00.000Z',
   dataStart: '2026-06-01',
-  today: '2026-06-01',
-};
+});
 const shop = {
   __typename: 'Shop' as const,
   id: 's1',

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { figureColumns } from '../../../web/src/features/statistics/figure-columns.tsx';
 import { figureOf, type RankedFigures } from '../../../web/src/features/statistics/metrics.ts';
+import { rankingColumns } from '../../../web/src/features/statistics/ranking-export.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
 import { DataTable } from '../../../web/src/shared/table/DataTable.tsx';
 import { render, unmount } from '../support/render.tsx';
 
@@ -15,6 +17,34 @@ const known: RankedFigures & { rank: number; share: number | null } = {
 };
 
 afterEach(unmount);
+
+describe('the ranking of products as a sheet', () => {
+  it('has every id and figure, and of profit only what may be seen', async () => {
+    await i18n.loadNamespaces('statistics');
+    const t = i18n.getFixedT('zh-CN', 'statistics');
+    const node = {
+      productId: 'P1',
+      skcId: 'C1',
+      skuId: 'S1',
+      code: 'CUP-1',
+      name: '保温杯',
+      shop: { id: 'temu:1', name: '晨光家居', platform: 'TEMU' },
+    } as const;
+    const row = { ...known, share: 0.25, node };
+    const { columns, rows } = sheetOf(rankingColumns(t, false), [row, { ...row, ...unknown }]);
+    expect(columns.filter(({ isMoney }) => isMoney).map(({ heading }) => heading)).toEqual([
+      '净销售额',
+      '利润',
+      '缺成本',
+    ]);
+    const ids = ['保温杯', 'CUP-1', 'P1', 'C1', 'S1', '晨光家居'];
+    expect(rows).toEqual([
+      [2, ...ids, 0, 0, 0, 0, 0, null, { plain: '25.0%' }],
+      [1, ...ids, null, null, null, null, null, null, null],
+    ]);
+    expect(sheetOf(rankingColumns(t, true), [row]).columns).toHaveLength(columns.length - 2);
+  });
+});
 
 describe('a row of a ranking', () => {
   it('[R2.7-37] has no figure where nobody has paid for the days of its shop, and 0 where nothing was sold', async () => {

@@ -147,6 +147,37 @@ describe('the last minutes on the cards of today', () => {
     expect(title).toContain('3 个店铺');
   });
 
+  it('have risen for the worse where more came back, in the colour in which sales fall', async () => {
+    const before: SummaryTotalsFragment = {
+      ...totals,
+      amount: { __typename: 'AmountFigures', sold: '60.00', returned: '5.00', net: '55.00' },
+    };
+    await open(false, { ...data, nowHour: null, comparison: before }, range);
+    const mark = (name: string) =>
+      document.querySelector<HTMLElement>(`[role=group][aria-label=${name}] [data-direction]`);
+    expect({ ...mark('售出')?.dataset }).toEqual({ direction: 'up', tone: 'up' });
+    expect({ ...mark('退货')?.dataset }).toEqual({ direction: 'up', tone: 'down' });
+    expect(mark('退货')?.textContent).toBe('▲ +300.0%');
+  });
+
+  it('tell the last fen of a sum of nine digits, and pieces to the last one', async () => {
+    const large: SummaryTotalsFragment = {
+      ...totals,
+      amount: {
+        __typename: 'AmountFigures',
+        sold: '13214.50',
+        returned: '0.00',
+        net: '9999999.99',
+      },
+      quantity: { __typename: 'QuantityFigures', sold: 9, returned: 0, net: 123_456 },
+    };
+    await open(false, { ...data, totals: large });
+    const figures = [...document.querySelectorAll('[data-figure]')].map((each) => each.textContent);
+    expect(figures).toEqual(
+      expect.arrayContaining(['¥9,999,999.99', '123,456', '¥13,214.50', '¥0.00']),
+    );
+  });
+
   it('are not asked for where the days are others', async () => {
     await open(false);
     expect(card('净销售额')).toContain('¥70.00');

@@ -94,6 +94,7 @@ describe('the splits of sales', () => {
       ['未分类', 3000],
       ['玩具', 1000],
     ]);
+    expect(parts.map(({ list }) => list)).toEqual([null, { category: '玩具' }]);
     expect(leadingPart(parts)?.label).toBe('未分类');
     expect(parts.map((part) => shareOf(part, parts))).toEqual(['75.0%', '25.0%']);
   });
@@ -105,6 +106,10 @@ describe('the splits of sales', () => {
       { from: '10.00', to: null, ...sales('5.00', 1) },
     ];
     expect(bandParts(bands, label).map((part) => part.label)).toEqual(['0-10', '10+']);
+    expect(bandParts(bands, label).map((part) => part.list)).toEqual([
+      null,
+      { level: 'sku', price: '10-' },
+    ]);
     expect(bandParts([{ from: '0.00', to: null, ...sales('0.00', 0) }], label)).toEqual([]);
     expect(leadingPart([])).toBeUndefined();
   });

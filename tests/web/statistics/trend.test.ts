@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Trends } from '../../../web/src/features/statistics/trend.ts';
 import {
   bucketLabel,
   bucketTitle,
+  dayTitle,
+  finishedValue,
   lineOf,
   sameHours,
   trendOf,
 } from '../../../web/src/features/statistics/trend.ts';
 import { sumOfUncosted } from '../../../web/src/features/statistics/uncosted.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+
+beforeAll(() => i18n.loadNamespaces('statistics'));
 
 const pointsOf = (...input: Parameters<typeof trendOf>) => trendOf(...input) ?? [];
 const hour = (index: number) => `T${String(index).padStart(2, '0')}`;
@@ -52,6 +57,18 @@ describe('the hour that is not over', () => {
 
   it('is none of a day that is over, nor of days', () => {
     expect(lineOf(pointsOf(trends, 'amount', '2024-03-16T13'))).not.toContain(null);
+  });
+});
+
+describe('the day that is not over', () => {
+  it('says so, and is no point of a line by day', () => {
+    const t = i18n.getFixedT('zh-CN', 'statistics');
+    expect(dayTitle('2024-03-15', '2024-03-15', t)).toBe('2024-03-15（进行中，未计入曲线）');
+    expect(dayTitle('2024-03-14', '2024-03-15', t)).toBe('2024-03-14');
+    expect(finishedValue('2024-03-15', '2024-03-15', 3)).toBeNull();
+    expect(finishedValue('2024-03-14', '2024-03-15', 3)).toBe(3);
+    // A month is drawn while it runs.
+    expect(finishedValue('2024-03', '2024-03-15', 3)).toBe(3);
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, changeText } from '../../../../web/src/shared/kpi/change.ts';
 import {
   badgeText,
+  cardCount,
+  cardMoney,
   fullCount,
   fullMoney,
   percent,
@@ -40,6 +42,24 @@ describe('figures', () => {
   ])('%i pieces read %s in short and %s in full', (count, short, full) => {
     expect(shortCount(count)).toBe(short);
     expect(fullCount(count)).toBe(full);
+  });
+
+  it.each([
+    [0, '¥0.00'],
+    [1_321_450, '¥13,214.50'],
+    [-999_999_999, '−¥9,999,999.99'],
+    [1_000_000_000, '¥1,000.00万'],
+    [-12_345_678_901, '−¥1.23亿'],
+  ])('%i fen read %s on a card: to the last fen up to nine digits', (fen, text) => {
+    expect(cardMoney(fen)).toBe(text);
+  });
+
+  it('pieces too are told to the last one on a card', () => {
+    expect([240_007, -999_999_999, 1_000_000_000].map(cardCount)).toEqual([
+      '240,007',
+      '−999,999,999',
+      '10.00亿',
+    ]);
   });
 
   it('[R2.6-08] a badge says at most 99+', () => {

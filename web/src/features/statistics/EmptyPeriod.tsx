@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import {
   addDays,
   earlier,
@@ -12,6 +11,7 @@ import { session } from '../../session/session.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { type DayRange, isDateType, type RangeChoice } from '../../shared/date-range/range.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import { BindOrImport } from '../binding/index.ts';
 import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
 import type { Period } from './period.ts';
 import type { HomeVariables } from './use-home.ts';
@@ -24,7 +24,7 @@ type Props = {
   readonly onChoose: (choice: RangeChoice) => void;
 };
 
-/** What to do where a period has no sales: go to the latest days that have some, or import a file. */
+/** What to do where a period has no sales: go to the latest days that have some, bind a shop or import a file. */
 export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose }: Props) => {
   const { t } = useTranslation('statistics');
   const { isBoss, isVisitor } = session.use();
@@ -47,7 +47,7 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
           latest.isLoading
             ? t('empty.searching')
             : latest.day === null
-              ? shopCount === 0
+              ? shopCount === 0 && canImport
                 ? t('empty.noShops')
                 : t('empty.never')
               : t('empty.latest', { day: latest.day })
@@ -64,11 +64,7 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
                 {t('empty.jump', { range: t('range.span', month) })}
               </Button>
             )}
-            {canImport && (
-              <Button asChild size="sm" variant={month ? 'outline' : 'solid'}>
-                <Link to="/import">{t('empty.import')}</Link>
-              </Button>
-            )}
+            {canImport && <BindOrImport isSecond={month !== null} />}
           </Flex>
         }
       />

@@ -30,7 +30,9 @@ import type { LayoutChoice } from './layout/use-home-layout.ts';
 import { ShopLeague } from './league/ShopLeague.tsx';
 import { useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
+import { lineDays } from './operations/sku-trend.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
+import { OriginPanel } from './origin/lazy.ts';
 import { originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
@@ -42,7 +44,6 @@ import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
-const OriginPanel = lazyPart(() => import('./origin/OriginPanel.tsx'));
 const WhyPanel = lazyPart(() => import('./change/WhyPanel.tsx'));
 
 /** What such a block takes until it is there, in px. */
@@ -175,6 +176,7 @@ export const HomeBlocks = memo((props: Props) => {
   };
   const [why, setWhy] = useUrlState(whyCodec);
   const [origin, setOrigin] = useUrlState(originCodec);
+  const skuDays = lineDays(range);
   const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
   // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
@@ -250,8 +252,8 @@ export const HomeBlocks = memo((props: Props) => {
         <Suspense>
           <OriginPanel
             origin={origin}
-            variables={variables}
-            period={period}
+            variables={origin.figure === 'skus' ? { ...variables, range: skuDays } : variables}
+            period={origin.figure === 'skus' ? { ...period, range: skuDays } : period}
             isUnpaid={isUnknown}
             onClose={() => setOrigin(null)}
           />

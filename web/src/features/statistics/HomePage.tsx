@@ -10,11 +10,13 @@ import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
+import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { useReadTodos } from '../todos/index.ts';
 import { EndedShops } from './EndedShops.tsx';
+import { FoldedChoices } from './FoldedChoices.tsx';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeChoices } from './HomeChoices.tsx';
@@ -82,6 +84,23 @@ export default function HomePage() {
   const isOfOtherDays = kept.asOf !== null && kept.shown.period !== period;
   // The answer is drawn in small steps, so that a click or a key is answered meanwhile.
   const shown = useDeferredValue(kept.shown);
+  // The same width as that of the frame, which folds there.
+  const isNarrow = useMedia('(max-width: 1023px)');
+  const status = <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />;
+  const choices = (
+    <>
+      <HomeChoices
+        source={source}
+        onSource={setSource}
+        choice={period.choice}
+        range={range}
+        pickable={pickable}
+        onChoose={choose}
+        against={against}
+      />
+      <LayoutMenu {...layout} missing={isOneShop ? noLeague : []} />
+    </>
+  );
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -117,19 +136,23 @@ export default function HomePage() {
             {statistics && !isOneShop && <EndedShops shops={statistics.endedShops} />}
           </Flex>
         </Box>
-        <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
-          <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />
-          <HomeChoices
-            source={source}
-            onSource={setSource}
-            choice={period.choice}
-            range={range}
-            pickable={pickable}
-            onChoose={choose}
-            against={against}
-          />
-          <LayoutMenu {...layout} missing={isOneShop ? noLeague : []} />
-        </Flex>
+        {isNarrow ? (
+          <FoldedChoices
+            chosen={[
+              t(`range.${period.choice.type}`),
+              t(`source.${source}`),
+              t(`against.${period.against.type}`),
+            ]}
+            beside={status}
+          >
+            {choices}
+          </FoldedChoices>
+        ) : (
+          <Flex data-screen gap="3" wrap="wrap" align="center" marginStart="auto">
+            {status}
+            {choices}
+          </Flex>
+        )}
       </Flex>
       <FirstSteps />
       <KeptView

@@ -3,11 +3,14 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { NearWindow } from '../../shared/charts/NearWindow.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
-import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
+import type { Column } from '../../shared/table/DataTable.tsx';
+import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
@@ -26,11 +29,12 @@ import {
   type ProductRankingRowFragment,
   useProductRankingPageQuery,
 } from './ProductRanking.generated.ts';
+import { gatherRanking, rankedKey, rankingColumns } from './ranking-export.ts';
 import { type HomeVariables, PAGE_SIZE } from './use-home.ts';
 
 const EMPTY_HEIGHT = 240;
-/** Head, rows of 40 px and pager. */
-const TABLE_HEIGHT = (PAGE_SIZE + 2) * 40;
+/** Bar, head, rows of 40 px and pager. */
+const TABLE_HEIGHT = (PAGE_SIZE + 3) * 40;
 const metrics = ['amount', 'quantity', 'profit'] as const;
 const levels = ['sku', 'skc', 'spu'] as const;
 
@@ -49,6 +53,8 @@ export const ProductRanking = (props: Props) => {
   const { plain, variables, isProfitHidden, onRetry } = props;
   const { t } = useTranslation('statistics');
   const client = useApolloClient();
+  const { id: userId } = useViewer();
+  const { start, end } = variables.range;
   const [wish, setMetric] = useUrlState(productSortCodec);
   // An order by profit would tell what may not be seen.
   const metric = wish === 'profit' && isProfitHidden ? 'amount' : wish;
@@ -139,14 +145,30 @@ export const ProductRanking = (props: Props) => {
         </BlockPlace>
       ) : (
         <NearWindow height={TABLE_HEIGHT}>
-          <DataTable
+          <KitTable
+            userId={userId}
+            table="productRanking"
             caption={t('productRanking.caption')}
             rows={paged.rows}
-            rowKey={({ node }) => `${node.productId}/${node.skcId}/${node.skuId}`}
+            rowKey={rankedKey}
             sortedBy={metric}
             onSort={(key) => setMetric(metrics.find((value) => value === key) ?? 'amount')}
             skeletonRows={PAGE_SIZE}
             isBusy={paged.isBusy}
+            tools={
+              <ExportMenu
+                isEmpty={connection === null}
+                gather={(options) => gatherRanking(client, { ...variables, ...args }, options)}
+                columns={() => rankingColumns(t, isProfitHidden)}
+                fileName={(kind) =>
+                  t('productRanking.file', {
+                    days: start === end ? start : `${start}_${end}`,
+                    level: level.toUpperCase(),
+                    kind,
+                  })
+                }
+              />
+            }
             columns={[
               ...productColumns(t),
               ...figureColumns<ProductRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
@@ -201,6 +223,7 @@ const ProductCell = ({ rank, product }: ProductProps) => {
         {rank}
       </Text>
       <DoorLink
+        data-opens
         to={productsAddress(search, { level, q: id }, { shop: product.shop.id })}
         title={t('productRanking.door', { product: name })}
       >

@@ -105,7 +105,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   return (
     <KpiCard
       label={name}
-      figure={value.short}
+      figure={value.shown}
       figureTitle={value.full}
       door={{
         to: productsAddress(search, { level: 'sku', sort: sortOf[figure] }),
@@ -181,7 +181,11 @@ const Comparison = ({ figure, comparison }: ComparisonProps) => {
         <Text as="span">–</Text>
       ) : (
         <>
-          <ChangeMark change={change} fromNothing={t('compare.fresh')} />
+          <ChangeMark
+            change={change}
+            fromNothing={t('compare.fresh')}
+            isBadUp={figure === 'returned'}
+          />
           {figure === 'amount' && (
             <DoorLink
               to={whyAddress(search)}

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asFigure } from '../../i18n/format.ts';
@@ -10,7 +10,7 @@ import { Legend } from '../../shared/charts/Legend.tsx';
 import { LineChart } from '../../shared/charts/lazy.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { paletteOf } from '../../shared/charts/palette.ts';
-import { TooltipBox } from '../../shared/charts/TooltipBox.tsx';
+import { TooltipBox, type TooltipLine } from '../../shared/charts/TooltipBox.tsx';
 import { granularitiesOf, granularityOf } from '../../shared/date-range/range.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -18,6 +18,9 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../theme/color-mode.ts';
 import { axisFigure } from './axis.ts';
 import { bucketAddress, spanAddress } from './doors.ts';
+import { eventLines } from './events/event-column.tsx';
+import { EVENTS_HEIGHT, TrendEvents } from './events/TrendEvents.tsx';
+import { useEvents } from './events/use-events.ts';
 import { fullFigure, granularity, lineCodec, metricCodec, shortFigure } from './metrics.ts';
 import { OriginMark } from './origin/OriginLink.tsx';
 import type { Period } from './period.ts';
@@ -30,6 +33,7 @@ import { sumOfUncosted, uncostedFigures } from './uncosted.ts';
 import type { HomeVariables } from './use-home.ts';
 
 const HEIGHT = 320;
+const LEGEND_HEIGHT = 24;
 
 type Props = {
   /** The points in the width that fits the period; null while they are fetched. */
@@ -69,6 +73,8 @@ export const Trend = (props: Props) => {
     () => (trends === null ? null : trendOf(trends, metric, nowBucket)),
     [trends, metric, nowBucket],
   );
+  const buckets = useMemo(() => points?.map(({ bucket }) => bucket) ?? [], [points]);
+  const events = useEvents(variables, buckets);
   const isFailed = points === null && (trends !== null || other.error !== undefined);
   const retry = isFitting ? onRetry : () => other.refetch().catch(() => {});
   const uncosted = useMemo(
@@ -81,6 +87,10 @@ export const Trend = (props: Props) => {
   const name = t(`trend.${metric}`);
   const { search } = useLocation();
   const navigate = useNavigate();
+  const refocus = useRef(false);
+  // An hour has no events of its own.
+  const hasEvents = width !== 'HOUR';
+  const chartHeight = HEIGHT - LEGEND_HEIGHT - (hasEvents ? EVENTS_HEIGHT : 0);
   const open = (index: number) => {
     const to = bucketAddress(search, points?.[index]?.bucket ?? '', period);
     if (to !== null) void navigate(to);
@@ -149,12 +159,18 @@ export const Trend = (props: Props) => {
           <EmptyState title={t('trend.none')} hint={t('trend.noneHint')} />
         </BlockPlace>
       ) : isTable ? (
-        <TrendTable points={points} metric={metric} period={period} height={HEIGHT} />
+        <TrendTable
+          points={points}
+          metric={metric}
+          period={period}
+          events={events.marks}
+          height={HEIGHT}
+        />
       ) : (
         <>
-          <Suspense fallback={<BlockSkeleton height={HEIGHT - 24} />}>
+          <Suspense fallback={<BlockSkeleton height={chartHeight} />}>
             <LineChart
-              height={HEIGHT - 24}
+              height={chartHeight}
               labels={points.map(({ bucket }) => bucketLabel(bucket))}
               series={[
                 {
@@ -173,14 +189,21 @@ export const Trend = (props: Props) => {
               axisText={(value) => axisFigure(metric, value)}
               onOpen={width === 'HOUR' ? undefined : open}
               onSelect={width === 'HOUR' ? undefined : select}
+              refocus={refocus}
               tooltip={(index) => {
                 const point = points[index];
                 return point ? (
-                  <PointTooltip point={point} metric={metric} palette={palette} />
+                  <PointTooltip
+                    point={point}
+                    metric={metric}
+                    palette={palette}
+                    events={eventLines(t, events.marks, index)}
+                  />
                 ) : null;
               }}
             />
           </Suspense>
+          {hasEvents && <TrendEvents events={events} count={points.length} period={period} />}
           <Flex justify="center" align="center" gap="4" wrap="wrap">
             <Legend
               items={[
@@ -197,7 +220,7 @@ export const Trend = (props: Props) => {
               ]}
             />
             {width !== 'HOUR' && (
-              <Text color="fg.muted" fontSize="xs" hideBelow="lg">
+              <Text color="fg.muted" fontSize="xs">
                 {t('trend.drag')}
               </Text>
             )}
@@ -254,9 +277,10 @@ type TooltipProps = {
   readonly point: TrendPoint;
   readonly metric: 'amount' | 'quantity' | 'profit';
   readonly palette: { readonly current: string; readonly previous: string };
+  readonly events: readonly TooltipLine[];
 };
 
-const PointTooltip = ({ point, metric, palette }: TooltipProps) => {
+const PointTooltip = ({ point, metric, palette, events }: TooltipProps) => {
   const { t } = useTranslation('statistics');
   const figure = (value: number | null) =>
     value === null ? t('trend.unknown') : fullFigure(metric, value);
@@ -284,6 +308,7 @@ const PointTooltip = ({ point, metric, palette }: TooltipProps) => {
                 value: figure(point.previous),
               },
             ]),
+        ...events,
       ]}
     />
   );

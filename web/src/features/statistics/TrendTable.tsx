@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { bucketAddress } from './doors.ts';
+import { eventColumns } from './events/event-column.tsx';
+import type { BucketEvents } from './events/events.ts';
 import { fullFigure, type Metric } from './metrics.ts';
 import type { Period } from './period.ts';
 import type { TrendPoint } from './trend.ts';
@@ -14,11 +16,12 @@ type Props = {
   readonly points: readonly TrendPoint[];
   readonly metric: Metric;
   readonly period: Period;
+  readonly events: readonly BucketEvents[];
   readonly height: number;
 };
 
 /** The points of the trend as figures in full. */
-export const TrendTable = ({ points, metric, period, height }: Props) => {
+export const TrendTable = ({ points, metric, period, events, height }: Props) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   const bucketCell = ({ bucket, isRunning }: TrendPoint) => {
@@ -77,6 +80,7 @@ export const TrendTable = ({ points, metric, period, height }: Props) => {
             isFigure: true,
             cell: ({ previous }) => figure(previous),
           },
+          ...eventColumns(t, events, period),
         ]}
       />
     </Box>

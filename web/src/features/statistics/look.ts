@@ -41,13 +41,14 @@ export const comparedHours = (data: SummaryData): number | null | undefined =>
 
 export const lookOf = (t: Words, given: Given): Look => {
   const { data, period, change, isOneShop, search } = given;
-  const { uneven, comparable } = data;
+  const { uneven, comparable, totals, isUnpaid } = data;
   const compared = comparedFigure(data, 'amount');
   if (compared === null) {
     const words =
       uneven.length > 0
         ? t('insight.uneven', { shops: namesOfEnded(t, uneven) })
-        : t('insight.noComparison');
+        : // What could not be read is nothing to compare with, but not none.
+          t(totals.amount === null && !isUnpaid ? 'cards.failed' : 'insight.noComparison');
     return { isUrgent: false, parts: [words] };
   }
   const level = change ? toFen(change.level) : Math.round(compared.level);

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { dotted } from '../../i18n/format.ts';
 import { type Change, changeOf } from '../../shared/kpi/change.ts';
 import {
+  cardCount,
+  cardMoney,
   fullCount,
   fullMoney,
   percent,
@@ -45,6 +47,8 @@ export type SummaryData = {
 
 export const shortOf = (figure: CardFigure, value: number): string =>
   figure === 'quantity' ? shortCount(value) : shortMoney(value);
+const shownOf = (figure: CardFigure, value: number): string =>
+  figure === 'quantity' ? cardCount(value) : cardMoney(value);
 export const fullOf = (figure: CardFigure, value: number): string =>
   figure === 'quantity' ? fullCount(value) : fullMoney(value);
 
@@ -59,8 +63,8 @@ export type ComparisonWords = {
 export type SummaryCard = {
   readonly figure: CardFigure;
   readonly name: string;
-  /** In short and in full; null where there is none, and `reason` says why. */
-  readonly value: { readonly short: string; readonly full: string } | null;
+  /** As the card has room for it, and in full; null where there is none, and `reason` says why. */
+  readonly value: { readonly shown: string; readonly full: string } | null;
   readonly reason: string;
   /** Null where there is nothing to compare with. */
   readonly comparison: ComparisonWords | null;
@@ -83,7 +87,7 @@ export const summaryCard = (
   return {
     figure,
     name: t(`cards.${figure}`),
-    value: value === null ? null : { short: shortOf(figure, value), full: fullOf(figure, value) },
+    value: value === null ? null : { shown: shownOf(figure, value), full: fullOf(figure, value) },
     reason: isHidden ? t('cards.noPermission') : uncosted ? t('uncosted.mark') : t('cards.failed'),
     comparison: comparisonOf(t, figure, data, period),
     note: noteOf(t, figure, data, uncosted),

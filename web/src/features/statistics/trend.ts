@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { dayText } from '../../i18n/format.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import type { Figures, Metric, Profit } from './metrics.ts';
@@ -143,3 +145,11 @@ export const bucketLabel = (bucket: string): string => {
 /** With everything that the short label leaves out: `2024-03-15 14:00`. */
 export const bucketTitle = (bucket: string): string =>
   bucket.includes('T') ? `${bucket.replace('T', ' ')}:00` : bucket;
+
+/** The titles of a trend by day; that of today says that it is not over. */
+export const dayTitle = (bucket: string, today: Day, t: TFunction<'statistics'>): string =>
+  bucket === today ? t('trend.running', { bucket: bucketTitle(bucket) }) : bucketTitle(bucket);
+
+/** The value that a line by day goes through: through today it would fall at its end every morning. */
+export const finishedValue = (bucket: string, today: Day, value: number | null): number | null =>
+  bucket === today ? null : value;

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import {
   Line,
   type LineCustomSvgLayerProps,
@@ -6,11 +6,18 @@ import {
   type SliceData,
   type SliceTooltipProps,
 } from '@nivo/line';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrushBar } from './BrushBar.tsx';
+import type { Span } from './brush.ts';
+import { ChartCursor } from './ChartCursor.tsx';
+import { chartMargin as margin } from './margin.ts';
 import { nivoTheme } from './nivo-theme.ts';
 import { labelledPoints } from './ticks.ts';
+import { TooltipMode } from './tooltip-mode.ts';
 import { useBrush } from './use-brush.ts';
 import { useWidth } from './use-width.ts';
+import { valueAxis } from './value-axis.ts';
 
 export type LineSeries = {
   readonly id: string;
@@ -29,12 +36,14 @@ export type LineChartProps = {
   readonly height: number;
   readonly ariaLabel: string;
   readonly axisText: (value: number) => string;
-  /** What is shown at a place when the pointer is on it. */
+  /** What is shown at a place when the pointer, or a key, is on it. */
   readonly tooltip: (index: number) => ReactNode;
-  /** A place was clicked; whoever uses keys has the table. */
+  /** A place was clicked, or entered by key. */
   readonly onOpen?: ((index: number) => void) | undefined;
   /** The places from one to another were drawn over. */
   readonly onSelect?: ((from: number, to: number) => void) | undefined;
+  /** Says of a chart that is drawn in the place of one in which something was chosen that it has the focus. */
+  readonly refocus?: RefObject<boolean> | undefined;
 };
 
 type Drawn = {
@@ -49,7 +58,6 @@ const isAlone = (places: readonly { data: { y: number | null } }[], index: numbe
   places.length > 1 &&
   [index - 1, index + 1].every((near) => (places[near]?.data.y ?? null) === null);
 
-const margin = { top: 12, right: 32, bottom: 32, left: 64 };
 const LABEL_WIDTH = 64;
 
 /** Lines over the same places. */
@@ -62,14 +70,33 @@ export default function LineChart({
   tooltip,
   onOpen,
   onSelect,
+  refocus,
 }: LineChartProps) {
+  const { t } = useTranslation();
   const [ref, width] = useWidth<HTMLDivElement>();
   const brush = useBrush({
     count: labels.length,
     start: margin.left,
     end: width - margin.right,
-    onSelect: labels.length > 2 ? onSelect : undefined,
+    onOpen,
+    onSelect:
+      onSelect && labels.length > 2
+        ? (from, to) => {
+            if (refocus) refocus.current = true;
+            onSelect(from, to);
+          }
+        : undefined,
   });
+  const { cursor, waiting } = brush;
+  // Also when it was only hidden until its figures were there.
+  useLayoutEffect(() => {
+    if (!refocus?.current) return;
+    refocus.current = false;
+    // Nobody has gone elsewhere meanwhile.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [refocus, ref]);
+  const nameOf = (span: Span) =>
+    t('chart.span', { from: labels[span.from] ?? '', to: labels[span.to] ?? '' });
   const data = useMemo(
     (): Drawn[] =>
       series
@@ -99,7 +126,10 @@ export default function LineChart({
         </Fragment>
       ));
   }, [series]);
-  const low = Math.min(...data.flatMap(({ data: values }) => values.map(({ y }) => y ?? 0)));
+  const axis = useMemo(
+    () => valueAxis(data.flatMap(({ data: values }) => values.map(({ y }) => y ?? 0))),
+    [data],
+  );
   const labelled = useMemo(
     () => labelledPoints(labels.length, width - margin.left - margin.right, LABEL_WIDTH),
     [labels.length, width],
@@ -111,72 +141,106 @@ export default function LineChart({
   );
   return (
     <Box
-      ref={ref}
       // Time and size run from left to right, whichever way the words do.
       dir="ltr"
-      height={`${height}px`}
-      // A tooltip may stand out above; what is too wide must not widen the page.
-      overflowX="clip"
       position="relative"
-      {...brush.handlers}
-      css={{
-        '& > div': { overflow: 'visible' },
-        ...(onOpen && { '& svg': { cursor: 'pointer' } }),
-        ...(onSelect && { userSelect: 'none' }),
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (cursor !== null && !currentTarget.contains(relatedTarget)) brush.forget();
       }}
     >
-      {brush.area && (
-        <Box
-          data-brush
-          position="absolute"
-          pointerEvents="none"
-          top={`${margin.top}px`}
-          bottom={`${margin.bottom}px`}
-          // Time runs from left to right in every language.
-          style={{ left: brush.area.left, width: brush.area.width }}
-          bg="accent.muted"
-          opacity="0.5"
-          borderInlineWidth="1px"
-          borderColor="accent.solid"
-        />
-      )}
-      {width > 0 && data.length > 0 && (
-        <Line<Drawn>
-          data={data}
-          width={width}
-          height={height}
-          margin={margin}
-          theme={nivoTheme}
-          colors={({ color }) => color}
-          xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1), nice: false }}
-          // From zero, so that a small change does not look like a large one.
-          yScale={{ type: 'linear', min: Math.min(0, low), max: 'auto', nice: 5 }}
-          curve="linear"
-          axisLeft={{ tickValues: 5, format: axisText, tickPadding: 8 }}
-          axisBottom={{
-            tickValues: labelled,
-            format: (index: number) => labels[index] ?? '',
-            tickPadding: 8,
+      <Box
+        ref={ref}
+        height={`${height}px`}
+        // What is too wide for a moment must not widen the page.
+        overflowX="clip"
+        position="relative"
+        // Arrow keys are its own, also those of whoever has the page read out.
+        role="application"
+        tabIndex={0}
+        aria-label={t(onSelect ? 'chart.walkAndSelect' : 'chart.walk', { chart: ariaLabel })}
+        outlineOffset="-2px"
+        {...brush.handlers}
+        css={{
+          ...(onOpen && { '& svg': { cursor: 'pointer' } }),
+          ...(onSelect && { userSelect: 'none', touchAction: 'pan-y pinch-zoom' }),
+        }}
+      >
+        {brush.area && (
+          <Box
+            data-brush
+            position="absolute"
+            pointerEvents="none"
+            top={`${margin.top}px`}
+            bottom={`${margin.bottom}px`}
+            // Time runs from left to right in every language.
+            style={{ left: brush.area.left, width: brush.area.width }}
+            bg="accent.muted"
+            opacity="0.5"
+            borderInlineWidth="1px"
+            borderColor="accent.solid"
+          />
+        )}
+        {/* Whoever uses keys looks where these are, wherever the pointer rests. */}
+        <TooltipMode value={cursor === null ? 'shown' : 'hidden'}>
+          {width > 0 && data.length > 0 && (
+            <Line<Drawn>
+              data={data}
+              width={width}
+              height={height}
+              margin={margin}
+              theme={nivoTheme}
+              colors={({ color }) => color}
+              xScale={{ type: 'linear', min: 0, max: Math.max(1, labels.length - 1), nice: false }}
+              yScale={{ type: 'linear', min: axis.min, max: axis.max, nice: false }}
+              curve="linear"
+              axisLeft={{ tickValues: axis.ticks, format: axisText, tickPadding: 8 }}
+              axisBottom={{
+                tickValues: labelled,
+                format: (index: number) => labels[index] ?? '',
+                tickPadding: 8,
+              }}
+              gridYValues={axis.ticks}
+              enableGridX={false}
+              enableArea={false}
+              enablePoints={labels.length === 1}
+              pointSize={8}
+              layers={['grid', 'axes', Lines, 'points', 'crosshair', 'slices']}
+              enableSlices="x"
+              sliceTooltip={SliceTooltip}
+              animate={false}
+              {...(onOpen && {
+                onClick: (place: PointOrSlice) => {
+                  if ('points' in place && !brush.wasDrawn())
+                    onOpen(Number(place.points[0]?.data.x ?? 0));
+                },
+              })}
+              role="img"
+              ariaLabel={ariaLabel}
+            />
+          )}
+        </TooltipMode>
+        {cursor && (
+          <ChartCursor x={cursor.x} height={height}>
+            {tooltip(cursor.place)}
+          </ChartCursor>
+        )}
+      </Box>
+      {waiting && (
+        <BrushBar
+          name={nameOf(waiting)}
+          onTake={brush.take}
+          onGiveUp={() => {
+            brush.forget();
+            ref.current?.focus({ preventScroll: true });
           }}
-          gridYValues={5}
-          enableGridX={false}
-          enableArea={false}
-          enablePoints={labels.length === 1}
-          pointSize={8}
-          layers={['grid', 'axes', Lines, 'points', 'crosshair', 'slices']}
-          enableSlices="x"
-          sliceTooltip={SliceTooltip}
-          animate={false}
-          {...(onOpen && {
-            onClick: (place: PointOrSlice) => {
-              if ('points' in place && !brush.wasDrawn())
-                onOpen(Number(place.points[0]?.data.x ?? 0));
-            },
-          })}
-          role="img"
-          ariaLabel={ariaLabel}
         />
       )}
+      <VisuallyHidden aria-live="polite">
+        <TooltipMode value="spoken">
+          {cursor && waiting && <p>{nameOf(waiting)}</p>}
+          {cursor && tooltip(cursor.place)}
+        </TooltipMode>
+      </VisuallyHidden>
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export const Panel = ({ title, mark, summary, actions, isBusy = false, id, child
       borderRadius="l3"
       padding="4"
       minWidth="0"
-      scrollMarginTop="16"
+      scrollMarginTop="2"
     >
       <Flex
         gap="3"

@@ -6,6 +6,8 @@ import { settlementDays } from '../../../../../api/contract/rules/settlement.ts'
 import { dotted } from '../../../i18n/format.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
+import { KeptView } from '../../../shared/kept/KeptView.tsx';
+import { useKept } from '../../../shared/kept/use-kept.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
@@ -47,7 +49,17 @@ export default function CashPage() {
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },
   });
-  const calendar = query.data?.cashCalendar;
+  const kept = useKept(query.data?.cashCalendar, {
+    place: JSON.stringify(variables),
+    isHere: query.data !== undefined,
+    isBusy: query.loading,
+    isFailed: query.error !== undefined,
+  });
+  const calendar = kept.shown;
+  const retry = () => {
+    // A new failure shows in the same place as the one that is retried.
+    query.refetch().catch(() => {});
+  };
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Box>
@@ -62,7 +74,7 @@ export default function CashPage() {
         {calendar === undefined ? (
           query.error ? (
             <BlockPlace height={HEIGHT}>
-              <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />
+              <ErrorState error={query.error} onRetry={retry} />
             </BlockPlace>
           ) : (
             <BlockSkeleton height={HEIGHT} />
@@ -72,7 +84,9 @@ export default function CashPage() {
             <EmptyState title={t('operations:noPermission')} />
           </BlockPlace>
         ) : (
-          <Shown calendar={calendar} onOpen={(one) => setDay(one, { push: true })} />
+          <KeptView asOf={kept.asOf} onRetry={retry}>
+            <Shown calendar={calendar} onOpen={(one) => setDay(one, { push: true })} />
+          </KeptView>
         )}
       </Box>
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { openBinding } from '../../binding/index.ts';
+import { BindOrImport } from '../../binding/index.ts';
 import { openPermissions } from '../../people/index.ts';
 import { FirstStepList } from './FirstStepList.tsx';
 import type { FirstStep } from './first-steps.ts';
@@ -12,16 +12,7 @@ function Acts({ step }: { readonly step: FirstStep }) {
   const { t } = useTranslation('statistics');
   switch (step) {
     case 'shops':
-      return (
-        <>
-          <Button {...size} onClick={() => openBinding({ kind: 'temu' })}>
-            {t('firstSteps.bind')}
-          </Button>
-          <Button {...size} asChild variant="outline">
-            <Link to="/import">{t('firstSteps.import')}</Link>
-          </Button>
-        </>
-      );
+      return <BindOrImport />;
     case 'costs':
       return (
         <Button {...size} asChild variant="outline">

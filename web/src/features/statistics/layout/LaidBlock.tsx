@@ -65,8 +65,7 @@ export const LaidBlock = ({ id, isWide, isFolded, onFold, children }: Props) => 
         id={anchor}
         tabIndex={-1}
         outline="none"
-        // Below the bars that stay at the top.
-        scrollMarginTop="104px"
+        scrollMarginTop="2"
         display="grid"
         gridColumn={isWide ? '1 / -1' : undefined}
         alignSelf={isFolded ? 'start' : undefined}

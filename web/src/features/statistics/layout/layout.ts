@@ -1,6 +1,6 @@
 /** Which blocks of the sales summary a person sees, in which order, and which of them folded. */
 
-/** In the order that everybody begins with. */
+/** In the order that everybody begins with: of two that share a line, neither holds much more than the other. */
 export const blockIds = [
   'trend',
   'league',
@@ -9,10 +9,10 @@ export const blockIds = [
   'category',
   'price',
   'finance',
-  'stock',
-  'messages',
-  'products',
   'reviews',
+  'stock',
+  'products',
+  'messages',
   'delivery',
 ] as const;
 

@@ -14,7 +14,13 @@ import { OriginMark } from '../origin/OriginLink.tsx';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import { agoText, isOld } from './ago.ts';
-import { type LeagueFigures, type LeagueRow, marginOf, returnRateOf } from './league.ts';
+import {
+  type LeagueFigures,
+  type LeagueRow,
+  marginOf,
+  marginText,
+  returnRateOf,
+} from './league.ts';
 
 /** What stands in the cells of a shop; each figure leads to what it counts. */
 
@@ -97,7 +103,7 @@ export const MarginText = ({
   const { t } = useTranslation('statistics');
   const margin = marginOf(figures);
   if (margin === null || figures.profit === null) return '—';
-  const text = percent(margin).replace('-', '−');
+  const text = marginText(margin);
   const title = t('league.marginTitle', { profit: fullMoney(figures.profit), margin: text });
   return children ? children(text, title) : <span title={title}>{text}</span>;
 };

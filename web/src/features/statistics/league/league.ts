@@ -1,4 +1,4 @@
-import { toFen } from '../../../shared/kpi/money.ts';
+import { percent, toFen } from '../../../shared/kpi/money.ts';
 import type { Platform } from '../../../shared/url-state/selection.ts';
 import { type Uncosted, uncostedOf } from '../uncosted.ts';
 import type { LeagueShopFragment } from './ShopLeague.generated.ts';
@@ -116,6 +116,9 @@ export const leagueRows = (
 /** Profit as a part of the net amount of what has a cost; null where it cannot be told. */
 export const marginOf = ({ profit, costed }: Pick<LeagueFigures, 'profit' | 'costed'>) =>
   profit === null || costed <= 0 ? null : profit / costed;
+
+/** `12.3%`, with a true minus sign. */
+export const marginText = (margin: number): string => percent(margin).replace('-', '−');
 
 /** Pieces that came back for each that was sold; null without a sale. */
 export const returnRateOf = ({ sold, returned }: Pick<LeagueFigures, 'sold' | 'returned'>) =>

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Panel } from '../../../shared/charts/Panel.tsx';
@@ -60,6 +60,8 @@ type FigureProps = {
   readonly hint?: string;
   /** The list of what it counts. */
   readonly door?: string | undefined;
+  /** The way to where it comes from. */
+  readonly mark?: ReactNode;
   /** Words that say why there is no figure. */
   readonly isWords?: boolean;
   readonly children: ReactNode;
@@ -78,15 +80,23 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 /** Letters of a sum of seven digits, in widths of a card's figure. */
 const COLUMN_EM = 8;
 
-export const Figure = ({ name, hint, door, isWords, children }: FigureProps) => (
+export const Figure = ({ name, hint, door, mark, isWords, children }: FigureProps) => (
   <Box title={hint} flexShrink={0} minWidth={`calc(${cardFigureSize} * ${COLUMN_EM})`}>
     <Box as="dt" color="fg.muted" fontSize="xs">
       {name}
+      {mark}
     </Box>
     <Box as="dd" textStyle={isWords ? 'sm' : 'figure.card'}>
       {door === undefined ? children : <DoorLink to={door}>{children}</DoorLink>}
     </Box>
   </Box>
+);
+
+/** Lists that stand side by side where the block is wide enough for both. */
+export const Parts = ({ children }: { children: ReactNode }) => (
+  <Grid gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 480px), 1fr))">
+    {children}
+  </Grid>
 );
 
 export const PartHeading = ({ children }: { children: ReactNode }) => (

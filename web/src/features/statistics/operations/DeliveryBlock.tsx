@@ -7,6 +7,7 @@ import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
 import { dayOf, monthDay } from './days.ts';
 import { useHomeAssessmentsQuery } from './operations.generated.ts';
+import { ShopDoor } from './ShopDoor.tsx';
 
 const colours: Record<DeliveryGrade, string> = {
   S: 'green',
@@ -51,7 +52,12 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
             rows={deliveryAssessments.edges.map(({ node }) => node)}
             rowKey={({ shop, start }) => `${shop.id} ${start}`}
             columns={[
-              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
               {
                 key: 'period',
                 header: t('assessments.period'),
@@ -106,7 +112,12 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
             rowKey={({ packageNo }) => packageNo}
             columns={[
               { key: 'packageNo', header: t('returns.packageNo'), cell: (row) => row.packageNo },
-              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
               {
                 key: 'quantity',
                 header: t('returns.quantity'),

@@ -1,13 +1,16 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { scopeAddress } from '../doors.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
-import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
+import { Block, Figure, Figures, List, PartHeading, Parts, partOf } from './Block.tsx';
 import { dayOf } from './days.ts';
+import { frozenOf } from './frozen.ts';
 import { type HomeFinanceQuery, useHomeFinanceQuery } from './operations.generated.ts';
+import { ShopDoor } from './ShopDoor.tsx';
 
 type Finance = HomeFinanceQuery['statistics']['finance'];
 
@@ -38,7 +41,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
         t('finance.summary', {
           available: short(finance.available),
           pending: short(finance.pending),
-          frozen: short(finance.frozen),
+          frozen: short(frozenOf(finance)),
         })
       }
     >
@@ -59,71 +62,101 @@ const Shown = ({ finance }: { finance: Finance }) => {
   const calendar = scopeAddress('/account/cash', search);
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
+  const mark = (figure: 'available' | 'pending' | 'frozen') => (
+    <NamedOriginMark figure={figure} name={t(`finance.${figure}`)} />
+  );
+  const frozen = frozenOf(finance);
   const pendingOf = new Map(finance.pendingByShop?.map(({ shop, amount }) => [shop.id, amount]));
   return (
     <>
       <Figures>
-        <Figure name={t('finance.available')}>{money(finance.available)}</Figure>
-        <Figure name={t('finance.pending')} door={finance.pending === null ? undefined : calendar}>
+        <Figure name={t('finance.available')} mark={mark('available')}>
+          {money(finance.available)}
+        </Figure>
+        <Figure
+          name={t('finance.pending')}
+          mark={mark('pending')}
+          door={finance.pending === null ? undefined : calendar}
+        >
           {money(finance.pending)}
         </Figure>
-        <Figure name={t('finance.frozen')} door={finance.frozen === null ? undefined : calendar}>
-          {money(finance.frozen)}
+        <Figure
+          name={t('finance.frozen')}
+          mark={mark('frozen')}
+          door={frozen === null ? undefined : calendar}
+        >
+          {money(frozen)}
         </Figure>
       </Figures>
-      <PartHeading>{t('finance.restrictions')}</PartHeading>
-      <List
-        none={t('finance.noRestrictions')}
-        caption={t('finance.restrictions')}
-        maxHeight="220px"
-        rows={finance.restrictions ?? []}
-        rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
-        columns={[
-          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
-          {
-            key: 'amount',
-            header: t('finance.amount'),
-            isFigure: true,
-            cell: ({ amount }) => money(amount),
-          },
-          {
-            key: 'reason',
-            header: t('finance.reason'),
-            isText: true,
-            cell: ({ reason }) => reason,
-          },
-          {
-            key: 'release',
-            header: t('finance.release'),
-            isText: true,
-            cell: ({ releaseCondition }) => releaseCondition,
-          },
-          { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
-        ]}
-      />
-      <PartHeading>{t('finance.shops')}</PartHeading>
-      <DataTable
-        isDense
-        caption={t('finance.shops')}
-        maxHeight="340px"
-        rows={finance.availableByShop ?? []}
-        rowKey={({ shop }) => shop.id}
-        columns={[
-          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
-          {
-            key: 'available',
-            header: t('finance.available'),
-            isFigure: true,
-            cell: ({ amount }) => money(amount),
-          },
-          {
-            key: 'pending',
-            header: t('finance.pending'),
-            isFigure: true,
-            cell: ({ shop }) => money(pendingOf.get(shop.id)),
-          },
-        ]}
-      />
+      <Parts>
+        <Box minWidth="0">
+          <PartHeading>{t('finance.restrictions')}</PartHeading>
+          <List
+            none={t(frozen === null ? 'unknown' : 'finance.noRestrictions')}
+            caption={t('finance.restrictions')}
+            maxHeight="220px"
+            rows={finance.restrictions ?? []}
+            rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
+            columns={[
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
+              {
+                key: 'amount',
+                header: t('finance.amount'),
+                isFigure: true,
+                cell: ({ amount }) => money(amount),
+              },
+              {
+                key: 'reason',
+                header: t('finance.reason'),
+                isText: true,
+                cell: ({ reason }) => reason,
+              },
+              {
+                key: 'release',
+                header: t('finance.release'),
+                isText: true,
+                cell: ({ releaseCondition }) => releaseCondition,
+              },
+              { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
+            ]}
+          />
+        </Box>
+        <Box minWidth="0">
+          <PartHeading>{t('finance.shops')}</PartHeading>
+          <DataTable
+            isDense
+            caption={t('finance.shops')}
+            maxHeight="340px"
+            rows={finance.availableByShop ?? []}
+            rowKey={({ shop }) => shop.id}
+            columns={[
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
+              {
+                key: 'available',
+                header: t('finance.available'),
+                isFigure: true,
+                cell: ({ amount }) => money(amount),
+              },
+              {
+                key: 'pending',
+                header: t('finance.pending'),
+                isFigure: true,
+                cell: ({ shop }) => money(pendingOf.get(shop.id)),
+              },
+            ]}
+          />
+        </Box>
+      </Parts>
     </>
   );
 };

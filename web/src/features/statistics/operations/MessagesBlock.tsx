@@ -15,6 +15,7 @@ import { Block, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
 import { askedOf, messageLists, nameOf } from './message-lists.ts';
 import { useHomeMessagesQuery } from './operations.generated.ts';
+import { ShopDoor } from './ShopDoor.tsx';
 import { taskDays } from './tasks.ts';
 
 const PAGE_SIZE = 6;
@@ -96,7 +97,12 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                 isText: true,
                 cell: ({ title, content }) => <span title={content}>{title}</span>,
               },
-              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
               {
                 key: 'state',
                 header: t('messages.state'),

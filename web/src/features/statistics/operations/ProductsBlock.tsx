@@ -2,13 +2,14 @@ import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fullCount } from '../../../shared/kpi/money.ts';
-import { DoorLink } from '../DoorLink.tsx';
-import { productsAddress, shopAddress, withStatus } from '../doors.ts';
+import { productsAddress, withStatus } from '../doors.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
 import { type HomeProductsQuery, useHomeProductsQuery } from './operations.generated.ts';
+import { ProductDoor, ShopDoor } from './ShopDoor.tsx';
 
 type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
   /** Nobody has paid for any of the days. */
@@ -20,7 +21,6 @@ type Documents = HomeProductsQuery['statistics']['products']['documents'];
 /** The shops of which certificates or labels were rejected; the goods the marketplace alone names. */
 const Rejected = ({ documents }: { documents: Documents }) => {
   const { t } = useTranslation('operations');
-  const { search } = useLocation();
   if (documents === null || documents.rejected === 0) return null;
   return (
     <>
@@ -42,12 +42,7 @@ const Rejected = ({ documents }: { documents: Documents }) => {
             header: t('shop'),
             isText: true,
             cell: ({ shop }) => (
-              <DoorLink
-                to={shopAddress(search, shop.id)}
-                title={t('products.rejectedShop', { shop: shop.name })}
-              >
-                {shop.name}
-              </DoorLink>
+              <ShopDoor shop={shop} title={t('products.rejectedShop', { shop: shop.name })} />
             ),
           },
           {
@@ -80,6 +75,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
   return (
     <Block
       title={t('products.title')}
+      mark={<NamedOriginMark figure="products" name={t('products.title')} />}
       height={360}
       data={partOf(query, ({ statistics }) => statistics)}
       onRetry={() => query.refetch().catch(() => {})}
@@ -136,7 +132,9 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                 key: 'product',
                 header: t('product'),
                 isText: true,
-                cell: ({ productName, productId }) => productName ?? productId,
+                cell: ({ shop, productId, productName }) => (
+                  <ProductDoor shop={shop} productId={productId} name={productName ?? productId} />
+                ),
               },
               {
                 key: 'kind',
@@ -147,7 +145,12 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                   </Badge>
                 ),
               },
-              { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ shop }) => <ShopDoor shop={shop} />,
+              },
               {
                 key: 'reason',
                 header: t('products.reason'),

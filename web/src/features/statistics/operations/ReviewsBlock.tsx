@@ -8,8 +8,10 @@ import { usePagedConnection } from '../../../shared/table/use-paged-connection.t
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, partOf } from './Block.tsx';
 import { useHomeReviewsQuery } from './operations.generated.ts';
+import { ShopDoor } from './ShopDoor.tsx';
 
-const PAGE_SIZE = 8;
+/** As many as are about as high as the money beside them. */
+const PAGE_SIZE = 12;
 
 /** `+0.12`, `−0.05`; the sign says it, whatever the colour. */
 const ScoreChange = ({ score, previous }: { score: number; previous: number }) => {
@@ -57,7 +59,17 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
             isBusy={paged.isBusy}
             rowKey={({ node }) => node.id}
             columns={[
-              { key: 'shop', header: t('shop'), cell: ({ rank, node }) => `${rank}. ${node.name}` },
+              {
+                key: 'shop',
+                header: t('shop'),
+                isText: true,
+                cell: ({ rank, node }) => (
+                  <>
+                    {`${rank}. `}
+                    <ShopDoor shop={node} />
+                  </>
+                ),
+              },
               {
                 key: 'score',
                 header: t('reviews.score'),

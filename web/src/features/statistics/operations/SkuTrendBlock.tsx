@@ -7,6 +7,7 @@ import { LineChart } from '../../../shared/charts/lazy.ts';
 import { paletteOf, sliceColor } from '../../../shared/charts/palette.ts';
 import { TooltipBox } from '../../../shared/charts/TooltipBox.tsx';
 import { granularityOf } from '../../../shared/date-range/range.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
@@ -14,7 +15,12 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../../theme/color-mode.ts';
 import { axisFigure } from '../axis.ts';
-import { bucketLabel, bucketTitle } from '../trend.ts';
+import { eventColumns, eventLines } from '../events/event-column.tsx';
+import type { BucketEvents } from '../events/events.ts';
+import { EVENTS_HEIGHT, TrendEvents } from '../events/TrendEvents.tsx';
+import { type Events, useEvents } from '../events/use-events.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
+import { bucketLabel, dayTitle, finishedValue } from '../trend.ts';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, partOf } from './Block.tsx';
@@ -23,6 +29,7 @@ import {
   bestOf,
   lineDays,
   lineLook,
+  productsOf,
   shortSkuName,
   skuName,
   skusCodec,
@@ -34,6 +41,7 @@ const SkuPicker = lazyPart(() => import('./SkuPicker.tsx'));
 
 const HEIGHT = 320;
 const LEGEND_HEIGHT = 32;
+const CHART_HEIGHT = HEIGHT - LEGEND_HEIGHT - EVENTS_HEIGHT;
 
 type Line = NonNullable<SkuTrendsQuery['statistics']['skuTrends']>[number];
 
@@ -59,10 +67,14 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
     context: { quiet: true },
   });
   const lines = partOf(query, ({ statistics: { skuTrends } }) => skuTrends);
+  const products = useMemo(() => productsOf(lines ?? []), [lines]);
+  const buckets = useMemo(() => lines?.[0]?.points.map(({ bucket }) => bucket) ?? [], [lines]);
+  const events = useEvents({ selection, range, dataSource, products }, buckets);
   return (
     <>
       <Block
         title={t('sku.title')}
+        mark={<NamedOriginMark figure="skus" name={t('sku.title')} />}
         height={HEIGHT}
         data={lines}
         onRetry={() => query.refetch().catch(() => {})}
@@ -104,9 +116,9 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
               <EmptyState title={t('sku.none')} hint={t('sku.noneHint')} />
             </BlockPlace>
           ) : isTable ? (
-            <LinesTable lines={shown} />
+            <LinesTable lines={shown} marks={events.marks} />
           ) : (
-            <Lines lines={shown} />
+            <Lines lines={shown} events={events} />
           )
         }
       </Block>
@@ -132,9 +144,11 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
 const countOf = (count: number | null | undefined) =>
   count == null ? <UnpaidMark /> : fullCount(count);
 
-const Lines = ({ lines }: { lines: readonly Line[] }) => {
+const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) => {
   const { t } = useTranslation('operations');
+  const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
+  const today = useToday();
   const named = lines.map((line, index) => {
     const { color, isDashed } = lineLook(index);
     return {
@@ -142,26 +156,32 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
       color: sliceColor(palette, color, false),
       isDashed,
       label: shortSkuName(line),
-      values: line.points.map(({ quantity }) => quantity?.net ?? null),
+      counts: line.points.map(({ quantity }) => quantity?.net),
+      values: line.points.map(({ bucket, quantity }) =>
+        finishedValue(bucket, today, quantity?.net ?? null),
+      ),
     };
   });
   const buckets = lines[0]?.points.map(({ bucket }) => bucket) ?? [];
   const tooltip = (index: number) => (
     <TooltipBox
-      title={bucketTitle(buckets[index] ?? '')}
-      lines={named.map(({ color, isDashed, label, values }) => ({
-        color,
-        isDashed,
-        label,
-        value: countOf(values[index]),
-      }))}
+      title={dayTitle(buckets[index] ?? '', today, statistics)}
+      lines={[
+        ...named.map(({ color, isDashed, label, counts }) => ({
+          color,
+          isDashed,
+          label,
+          value: countOf(counts[index]),
+        })),
+        ...eventLines(statistics, events.marks, index),
+      ]}
     />
   );
   return (
     <>
-      <Suspense fallback={<BlockSkeleton height={HEIGHT - LEGEND_HEIGHT} />}>
+      <Suspense fallback={<BlockSkeleton height={CHART_HEIGHT} />}>
         <LineChart
-          height={HEIGHT - LEGEND_HEIGHT}
+          height={CHART_HEIGHT}
           labels={buckets.map(bucketLabel)}
           series={named}
           ariaLabel={t('sku.chart')}
@@ -169,6 +189,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
           tooltip={tooltip}
         />
       </Suspense>
+      <TrendEvents events={events} count={buckets.length} period={null} />
       <Flex justify="center">
         <Legend items={named} />
       </Flex>
@@ -176,9 +197,16 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => {
   );
 };
 
-const LinesTable = ({ lines }: { lines: readonly Line[] }) => {
+const LinesTable = ({
+  lines,
+  marks,
+}: {
+  lines: readonly Line[];
+  marks: readonly BucketEvents[];
+}) => {
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
+  const today = useToday();
   return (
     <DataTable
       caption={t('sku.list')}
@@ -189,7 +217,7 @@ const LinesTable = ({ lines }: { lines: readonly Line[] }) => {
         {
           key: 'bucket',
           header: statistics('trend.bucket'),
-          cell: ({ bucket }) => bucketTitle(bucket),
+          cell: ({ bucket }) => dayTitle(bucket, today, statistics),
         },
         ...lines.map((line) => ({
           key: `${line.shop.id} ${line.skuId}`,
@@ -198,6 +226,7 @@ const LinesTable = ({ lines }: { lines: readonly Line[] }) => {
           cell: (_row: Line['points'][number], index: number) =>
             countOf(line.points[index]?.quantity?.net),
         })),
+        ...eventColumns(statistics, marks, null),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { barsHeight } from '../../../shared/charts/bar-height.ts';
 import { BarChart } from '../../../shared/charts/lazy.ts';
@@ -8,6 +9,7 @@ import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { axisFigure } from '../axis.ts';
+import { DoorLink } from '../DoorLink.tsx';
 import { OriginMark } from '../origin/OriginLink.tsx';
 import { Block } from './Block.tsx';
 import type { SplitPart } from './splits.ts';
@@ -21,14 +23,22 @@ type Props = {
   readonly split: 'category' | 'price';
   /** Undefined while they are fetched, null when they could not be read. */
   readonly parts: readonly SplitPart[] | null | undefined;
+  /** Where the products of a part are listed; null for a part that no list is of. */
+  readonly doorOf: (part: SplitPart) => string | null;
   readonly onRetry: () => void;
 };
 
 /** How the net amount is spread over categories, or over prices. */
-export const SplitBlock = ({ split, parts, onRetry }: Props) => {
+export const SplitBlock = ({ split, parts, doorOf, onRetry }: Props) => {
+  const navigate = useNavigate();
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const [isTable, setIsTable] = useState(false);
+  const openPart = (shown: readonly SplitPart[]) => (id: string) => {
+    const part = shown.find((one) => one.id === id);
+    const door = part && doorOf(part);
+    if (door) navigate(door);
+  };
   return (
     <Block
       title={t(`${split}.title`)}
@@ -63,7 +73,14 @@ export const SplitBlock = ({ split, parts, onRetry }: Props) => {
             rows={shown}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'name', header: t(`${split}.name`), cell: ({ label }) => label },
+              {
+                key: 'name',
+                header: t(`${split}.name`),
+                cell: (part) => {
+                  const door = doorOf(part);
+                  return door === null ? part.label : <DoorLink to={door}>{part.label}</DoorLink>;
+                },
+              },
               {
                 key: 'amount',
                 header: statistics('columns.amount'),
@@ -94,6 +111,7 @@ export const SplitBlock = ({ split, parts, onRetry }: Props) => {
                 axisText={(value) => axisFigure('amount', value)}
                 shortText={shortMoney}
                 fullText={fullMoney}
+                onOpen={openPart(shown)}
               />
             </BlockPlace>
           </Suspense>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { productsAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { partOf } from './Block.tsx';
 import { useHomeSplitsQuery } from './operations.generated.ts';
@@ -12,6 +14,7 @@ type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
 /** Both splits come with one query; the second block finds it under way or answered. */
 export const SplitOfSales = ({ selection, range, dataSource, split }: Props) => {
   const { t } = useTranslation('operations');
+  const { search } = useLocation();
   const query = useHomeSplitsQuery({
     variables: { selection, range, dataSource },
     errorPolicy: 'all',
@@ -25,5 +28,12 @@ export const SplitOfSales = ({ selection, range, dataSource, split }: Props) => 
           to === null ? t('price.above', { from }) : t('price.between', { from, to }),
         ),
   );
-  return <SplitBlock split={split} parts={parts} onRetry={() => query.refetch().catch(() => {})} />;
+  return (
+    <SplitBlock
+      split={split}
+      parts={parts}
+      doorOf={({ list }) => list && productsAddress(search, list)}
+      onRetry={() => query.refetch().catch(() => {})}
+    />
+  );
 };

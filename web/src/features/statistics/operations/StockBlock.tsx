@@ -6,10 +6,12 @@ import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { inState, productsAddress, scopeAddress, shopAddress } from '../doors.ts';
+import { inState, productsAddress, scopeAddress } from '../doors.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { type HomeStockQuery, useHomeStockQuery } from './operations.generated.ts';
+import { ProductDoor, ShopDoor } from './ShopDoor.tsx';
 
 const HEIGHT = 360;
 
@@ -27,6 +29,7 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
   return (
     <Block
       title={t('stock.title')}
+      mark={<NamedOriginMark figure="stock" name={t('stock.title')} />}
       actions={
         <Button asChild size="sm" variant="outline" colorPalette="gray">
           <Link to={scopeAddress('/account/stock', search)}>{t('stock.acrossShops')}</Link>
@@ -127,14 +130,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             key: 'shop',
             header: t('shop'),
             isText: true,
-            cell: ({ shop }) => (
-              <DoorLink
-                to={shopAddress(search, shop.id)}
-                title={t('onlyShop', { shop: shop.name })}
-              >
-                {shop.name}
-              </DoorLink>
-            ),
+            cell: ({ shop }) => <ShopDoor shop={shop} />,
           },
           {
             key: 'atRisk',
@@ -178,16 +174,15 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             header: t('product'),
             isText: true,
             cell: ({ name, productId, shop }) => (
-              <DoorLink
-                to={productsAddress(search, { level: 'spu', q: productId }, { shop: shop.id })}
-                title={t('stock.deadStockDoor', { product: name })}
-                whiteSpace="normal"
-              >
-                {name}
-              </DoorLink>
+              <ProductDoor shop={shop} productId={productId} name={name} />
             ),
           },
-          { key: 'shop', header: t('shop'), isText: true, cell: ({ shop }) => shop.name },
+          {
+            key: 'shop',
+            header: t('shop'),
+            isText: true,
+            cell: ({ shop }) => <ShopDoor shop={shop} />,
+          },
           {
             key: 'onHand',
             header: t('stock.onHand'),

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { HomeVariables } from '../use-home.ts';
@@ -29,7 +29,8 @@ type Props = Pick<HomeVariables, 'selection'> & { readonly today: string };
 /** What needs doing today, each a link to where it is done. */
 export const TodayTasks = ({ selection, today }: Props) => {
   const { t } = useTranslation('operations');
-  const { data, error } = useHomeTasksQuery({
+  const { t: common } = useTranslation();
+  const { data, error, refetch } = useHomeTasksQuery({
     variables: tasksVariables(selection, today),
     errorPolicy: 'all',
     context: { quiet: true },
@@ -76,6 +77,17 @@ export const TodayTasks = ({ selection, today }: Props) => {
             </Box>
           ))}
         </Flex>
+      )}
+      {error && (
+        <Button
+          size="xs"
+          variant="outline"
+          flexShrink="0"
+          alignSelf={{ base: 'flex-start', md: 'center' }}
+          onClick={() => refetch().catch(() => {})}
+        >
+          {tasks === undefined ? common('retry') : `${common('loadFailed')} · ${common('retry')}`}
+        </Button>
       )}
     </Flex>
   );

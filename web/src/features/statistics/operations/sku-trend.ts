@@ -40,6 +40,16 @@ export const skuName = ({ productName, code, skuId }: Omit<Line, 'points'>): str
 
 const PRODUCT_PLACES = 18;
 
+/** The products of the lines by their ids, with what there is room for of their names. */
+export const productsOf = (
+  lines: readonly { readonly productId: string | null; readonly productName: string }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    lines.flatMap(({ productId, productName }) =>
+      productId === null ? [] : [[productId, fitText(productName, PRODUCT_PLACES)]],
+    ),
+  );
+
 /** The name where there is little room: the code is never cut, it tells the SKUs of a product apart. */
 export const shortSkuName = (sku: Omit<Line, 'points'>): string =>
   skuName({ ...sku, productName: fitText(sku.productName, PRODUCT_PLACES) });

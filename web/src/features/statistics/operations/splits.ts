@@ -1,4 +1,5 @@
 import { percent, toFen } from '../../../shared/kpi/money.ts';
+import { listOf } from '../../../shared/url-state/codec.ts';
 
 /** One part of the net amount. */
 export type SplitPart = {
@@ -8,6 +9,8 @@ export type SplitPart = {
   readonly value: number;
   /** Net pieces. */
   readonly quantity: number;
+  /** What the product list is to show of it, in its address; null for a part that no list is of. */
+  readonly list: Readonly<Record<string, string>> | null;
 };
 
 type Sales = {
@@ -20,15 +23,27 @@ const figures = ({ amount, quantity }: Sales) => ({
   quantity: quantity.net,
 });
 
+const isNothing = ({ value, quantity }: Pick<SplitPart, 'value' | 'quantity'>) =>
+  value === 0 && quantity === 0;
+
 /** Categories, the largest first; those without any sale are left out. */
 export const categoryParts = (
   rows: readonly (Sales & { readonly category: string | null })[],
   unnamed: string,
 ): SplitPart[] =>
   rows
-    .map((row) => ({ id: row.category ?? '', label: row.category ?? unnamed, ...figures(row) }))
-    .filter(({ value, quantity }) => value !== 0 || quantity !== 0)
+    .map((row) => ({
+      id: row.category ?? '',
+      label: row.category ?? unnamed,
+      list: row.category === null ? null : productsOf(row.category),
+      ...figures(row),
+    }))
+    .filter((part) => !isNothing(part))
     .sort((a, b) => b.value - a.value);
+
+const productsOf = (category: string) => ({
+  category: listOf('category').write([category]).category ?? '',
+});
 
 type Band = Sales & { readonly from: string; readonly to: string | null };
 
@@ -38,12 +53,18 @@ export const bandParts = (
   label: (from: string, to: string | null) => string,
 ): SplitPart[] => {
   const yuan = (money: string) => String(Number(money));
-  const parts = bands.map((band) => ({
-    id: band.from,
-    label: label(yuan(band.from), band.to === null ? null : yuan(band.to)),
-    ...figures(band),
-  }));
-  return parts.every(({ value, quantity }) => value === 0 && quantity === 0) ? [] : parts;
+  const parts = bands.map((band) => {
+    const [from, to] = [yuan(band.from), band.to === null ? null : yuan(band.to)];
+    const sums = figures(band);
+    return {
+      id: band.from,
+      label: label(from, to),
+      // A price is one of SKUs.
+      list: isNothing(sums) ? null : { level: 'sku', price: `${from}-${to ?? ''}` },
+      ...sums,
+    };
+  });
+  return parts.every(isNothing) ? [] : parts;
 };
 
 /** The part with the largest net amount; undefined where nothing was sold. */

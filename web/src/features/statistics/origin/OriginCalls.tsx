@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { FigureOriginQuery } from './Origin.generated.ts';
 import { Part } from './Part.tsx';
 
-type Props = { readonly calls: FigureOriginQuery['statistics']['totalsCalls'] };
+type Props = {
+  readonly calls: FigureOriginQuery['statistics']['totalsCalls'];
+  readonly hint?: string;
+};
 
 /** The calls of the contract that the figure is made of, for whoever works with them. */
-export const OriginCalls = ({ calls }: Props) => {
+export const OriginCalls = ({ calls, hint }: Props) => {
   const { t } = useTranslation('origin');
   return (
     <Part title={t('calls.title')}>
@@ -22,7 +25,7 @@ export const OriginCalls = ({ calls }: Props) => {
         ))}
       </List.Root>
       <Text color="fg.muted" fontSize="xs" marginTop="1">
-        {t('calls.hint')}
+        {hint ?? t('calls.hint')}
       </Text>
     </Part>
   );

@@ -70,7 +70,8 @@ type FactProps = {
   readonly children: ReactNode;
 };
 
-const Fact = ({ name, hint, isFigure = false, children }: FactProps) => (
+/** A figure about the figure, under its own name. */
+export const Fact = ({ name, hint, isFigure = false, children }: FactProps) => (
   <Box minWidth="0">
     <Text as="dt" color="fg.muted" fontSize="xs">
       {name}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
-import { type OriginFigure, originAddress } from './origin-url.ts';
+import { type AnyFigure, type OriginFigure, originAddress } from './origin-url.ts';
 
 /** In the corner of a card, over the door that all of the card is. */
 const Corner = chakra(Link, {
@@ -78,12 +78,33 @@ type MarkProps = Props & {
 };
 
 /** The same from a block, or from the row of a shop. */
-export const OriginMark = ({ figure, shop }: MarkProps) => {
+export const OriginMark = ({ figure, shop }: MarkProps) => (
+  <MarkTo figure={figure} shop={shop?.id} words={dotted(shop?.name, useWords(figure))} />
+);
+
+type NamedProps = {
+  readonly figure: Exclude<AnyFigure, OriginFigure>;
+  readonly name: string;
+  readonly shop?: string;
+};
+
+/** The same of a figure that no card has, by the name that its block gives it. */
+export const NamedOriginMark = ({ figure, name, shop }: NamedProps) => {
+  const { t } = useTranslation('statistics');
+  return <MarkTo figure={figure} shop={shop} words={t('originOf', { figure: name })} />;
+};
+
+type MarkToProps = {
+  readonly figure: AnyFigure;
+  readonly shop: string | undefined;
+  readonly words: string;
+};
+
+const MarkTo = ({ figure, shop, words }: MarkToProps) => {
   const { search } = useLocation();
-  const words = dotted(shop?.name, useWords(figure));
   return (
     <Mark
-      to={originAddress(search, figure, shop?.id)}
+      to={originAddress(search, figure, shop)}
       preventScrollReset
       aria-label={words}
       title={words}

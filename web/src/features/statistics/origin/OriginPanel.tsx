@@ -1,15 +1,10 @@
-import { Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import type { Period } from '../period.ts';
 import type { HomeVariables } from '../use-home.ts';
-import { useFigureOriginQuery } from './Origin.generated.ts';
-import { OriginCalls } from './OriginCalls.tsx';
-import { OriginParts } from './OriginParts.tsx';
-import { type Origin, salesFigure } from './origin-url.ts';
+import { LinesOrigin } from './LinesOrigin.tsx';
+import { type AnyFigure, isStanding, type Origin } from './origin-url.ts';
+import { StandingOrigin } from './StandingOrigin.tsx';
 
 type Props = {
   readonly origin: Origin;
@@ -23,63 +18,44 @@ type Props = {
 };
 
 /** Where a figure comes from: shops, days, imports, age, rates, costs, what is missing, and its calls. */
-export default function OriginPanel({
-  origin: { figure, shop },
-  variables,
-  period,
-  isUnpaid,
-  isPhone = false,
-  onClose,
-}: Props) {
-  const { t } = useTranslation(['origin', 'statistics']);
-  const { range, dataSource } = variables;
-  const selection = shop === null ? variables.selection : { shop };
-  const query = useFigureOriginQuery({
-    variables: { selection, range, dataSource, figure: salesFigure[figure] },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
-    context: { quiet: true },
-  });
-  const statistics = query.data?.statistics;
-  const isUnknown = statistics !== undefined && statistics.origin === null;
-  const isNotPaid = shop === null ? isUnpaid : statistics?.endedShops.length !== 0;
-  let content: ReactNode;
-  if (statistics?.origin) {
-    content = (
-      <OriginParts
-        origin={statistics.origin}
-        ended={statistics.endedShops}
-        figure={figure}
-        shop={shop}
-        period={period}
-        dataSource={dataSource}
-        isPhone={isPhone}
-      />
-    );
-  } else if (query.error) {
-    content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
-  } else if (isUnknown) {
-    content = (
-      <EmptyState
-        title={t(isNotPaid ? 'unpaid' : 'unknown')}
-        hint={!isNotPaid && t('unknownHint')}
-      />
-    );
-  } else {
-    content = <BlockSkeleton height={480} />;
-  }
+export default function OriginPanel(props: Props) {
+  const { origin, variables, period, isUnpaid, isPhone = false, onClose } = props;
+  const { figure, shop } = origin;
+  const { t } = useTranslation('origin');
+  const name = useFigureName(figure);
   return (
-    <SideDrawer
-      open
-      onClose={onClose}
-      title={t('title', { figure: t(`statistics:cards.${figure}`) })}
-      size="xl"
-    >
-      <Flex direction="column" gap="5" aria-busy={query.loading}>
-        {content}
-        {statistics && <OriginCalls calls={statistics.totalsCalls} />}
-      </Flex>
+    <SideDrawer open onClose={onClose} title={t('title', { figure: name })} size="xl">
+      {isStanding(figure) ? (
+        <StandingOrigin figure={figure} shop={shop} variables={variables} isPhone={isPhone} />
+      ) : (
+        <LinesOrigin
+          figure={figure}
+          shop={shop}
+          variables={variables}
+          period={period}
+          isUnpaid={isUnpaid}
+          isPhone={isPhone}
+        />
+      )}
     </SideDrawer>
   );
+}
+
+/** As the card or the block calls it. */
+function useFigureName(figure: AnyFigure): string {
+  const { t } = useTranslation(['statistics', 'operations']);
+  switch (figure) {
+    case 'available':
+    case 'pending':
+    case 'frozen':
+      return t(`operations:finance.${figure}`);
+    case 'stock':
+    case 'products':
+      return t(`operations:${figure}.title`);
+    case 'skus':
+    case 'product':
+      return t('operations:sku.title');
+    default:
+      return t(`statistics:cards.${figure}`);
+  }
 }

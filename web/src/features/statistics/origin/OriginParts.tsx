@@ -13,13 +13,13 @@ import { OriginGaps } from './OriginGaps.tsx';
 import { OriginRules } from './OriginRules.tsx';
 import { OriginShops } from './OriginShops.tsx';
 import { OriginSources } from './OriginSources.tsx';
-import { type OriginFigure, originAddress, sortOf } from './origin-url.ts';
+import { type LineFigure, originAddress, sortOf } from './origin-url.ts';
 import { Part } from './Part.tsx';
 
 type Props = {
   readonly origin: FigureOriginPartsFragment;
   readonly ended: readonly EndedShop[];
-  readonly figure: OriginFigure;
+  readonly figure: LineFigure;
   /** The one shop that the panel is of; null where it is of all that the page looks at. */
   readonly shop: string | null;
   readonly period: Period;
@@ -46,13 +46,15 @@ export const OriginParts = ({
           <Text as="h3" fontWeight="semibold" overflowWrap="anywhere">
             {listText(origin.shops.map((one) => one.shop.name))}
           </Text>
-          <DoorLink to={originAddress(search, figure)} preventScrollReset color="accent.fg">
-            {t('allShops')}
-          </DoorLink>
+          {figure !== 'product' && (
+            <DoorLink to={originAddress(search, figure)} preventScrollReset color="accent.fg">
+              {t('allShops')}
+            </DoorLink>
+          )}
         </Flex>
       )}
       <OriginFacts origin={origin} period={period} dataSource={dataSource} />
-      {!isPhone && origin.lines > 0 && (
+      {!isPhone && figure !== 'product' && origin.lines > 0 && (
         <Text>
           <DoorLink
             to={productsAddress(

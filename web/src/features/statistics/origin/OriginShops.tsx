@@ -9,11 +9,11 @@ import { productsAddress } from '../doors.ts';
 import { waysOf } from './gaps.ts';
 import type { FigureOriginPartsFragment } from './Origin.generated.ts';
 import { Age } from './OriginFacts.tsx';
-import { type OriginFigure, originAddress, sortOf } from './origin-url.ts';
+import { type LineFigure, originAddress, sortOf } from './origin-url.ts';
 
 type Props = {
   readonly origin: FigureOriginPartsFragment;
-  readonly figure: OriginFigure;
+  readonly figure: LineFigure;
   readonly isPhone: boolean;
 };
 

@@ -1,15 +1,31 @@
 import { type Codec, optionalOf, printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { isShopId } from '../../../shared/url-state/selection.ts';
 
-/** The figures whose origin can be looked at, as they stand in the address. */
+/** The headline figures whose origin can be looked at, as they stand in the address. */
 export const originFigures = ['amount', 'quantity', 'sold', 'returned', 'profit'] as const;
 export type OriginFigure = (typeof originFigures)[number];
 
-const figureCodec = optionalOf('origin', originFigures);
+/** All that are counted from sale lines: these, the lines of several SKUs, and that of one product. */
+const lineFigures = [...originFigures, 'skus', 'product'] as const;
+export type LineFigure = (typeof lineFigures)[number];
+
+/** Those that tell how things stand, whatever the days. */
+const standingFigures = ['available', 'pending', 'frozen', 'stock', 'products'] as const;
+export type StandingFigure = (typeof standingFigures)[number];
+
+export type AnyFigure = LineFigure | StandingFigure;
+
+export const isStanding = (figure: AnyFigure): figure is StandingFigure =>
+  standingFigures.some((one) => one === figure);
+
+/** Pieces of single SKUs, which are of no money. */
+export const isOfSkus = (figure: AnyFigure): boolean => figure === 'skus' || figure === 'product';
+
+const figureCodec = optionalOf('origin', [...lineFigures, ...standingFigures]);
 const SHOP = 'originShop';
 
 export type Origin = {
-  readonly figure: OriginFigure;
+  readonly figure: AnyFigure;
   /** One shop of what the page looks at; null for all of it. */
   readonly shop: string | null;
 };
@@ -30,7 +46,7 @@ export const originCodec: Codec<Origin | null> = {
 /** The same page with the panel open, of one shop if one is named. */
 export function originAddress(
   search: string,
-  figure: OriginFigure,
+  figure: AnyFigure,
   shop: string | null = null,
 ): string {
   const wanted = withValue(new URLSearchParams(search), originCodec, { figure, shop });
@@ -46,7 +62,17 @@ export const salesFigure = {
   sold: 'AMOUNT',
   returned: 'AMOUNT',
   profit: 'PROFIT',
-} as const satisfies Record<OriginFigure, string>;
+  skus: 'SKUS',
+  product: 'SKUS',
+} as const satisfies Record<LineFigure, string>;
+
+export const standingFigure = {
+  available: 'AVAILABLE',
+  pending: 'PENDING',
+  frozen: 'FROZEN',
+  stock: 'STOCK',
+  products: 'PRODUCTS',
+} as const satisfies Record<StandingFigure, string>;
 
 /** What the product list is ordered by, so that what makes most of the figure comes first. */
 export const sortOf = {
@@ -55,4 +81,6 @@ export const sortOf = {
   sold: 'amount',
   returned: 'amount',
   profit: 'profit',
-} as const satisfies Record<OriginFigure, string>;
+  skus: 'quantity',
+  product: 'quantity',
+} as const satisfies Record<LineFigure, string>;

@@ -71,7 +71,7 @@ const Content = ({ card }: { card: FigureCard }) => {
           title={value.full}
           data-figure
         >
-          {value.short}
+          {value.shown}
         </Text>
       )}
       {hasOrigin && <OriginLink figure={figure} />}
@@ -81,7 +81,11 @@ const Content = ({ card }: { card: FigureCard }) => {
         ) : (
           <>
             <span>{t('compare.today')}</span>
-            <ChangeMark change={change} fromNothing={t('compare.fresh')} />
+            <ChangeMark
+              change={change}
+              fromNothing={t('compare.fresh')}
+              isBadUp={figure === 'returned'}
+            />
           </>
         )}
       </Flex>

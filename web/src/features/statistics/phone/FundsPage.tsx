@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
@@ -9,10 +9,17 @@ import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { dayOf } from '../operations/days.ts';
+import { frozenOf } from '../operations/frozen.ts';
 import { useHomeFinanceQuery } from '../operations/operations.generated.ts';
 import { taskDays } from '../operations/tasks.ts';
+import { OriginPanel } from '../origin/lazy.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
+import { originCodec } from '../origin/origin-url.ts';
+import { useTodayPeriod } from './use-today-figures.ts';
 
 const PAGE_SIZE = 20;
 
@@ -23,11 +30,14 @@ export default function FundsPage() {
   const today = useToday();
   const { selection } = useSelection();
   const [page, setPage] = useState(1);
+  const [origin, setOrigin] = useUrlState(originCodec);
+  const period = useTodayPeriod();
+  const variables = {
+    selection: useMemo(() => selectionInput(selection), [selection]),
+    range: taskDays(today),
+  };
   const { data, error, refetch } = useHomeFinanceQuery({
-    variables: {
-      selection: useMemo(() => selectionInput(selection), [selection]),
-      range: taskDays(today),
-    },
+    variables,
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -38,77 +48,94 @@ export default function FundsPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('finance.title')} back={place('/todo')} />
-      {finance === undefined ? (
-        error ? (
-          <ErrorState
-            error={error}
-            onRetry={() => {
-              refetch().catch(() => {});
-            }}
-          />
-        ) : (
-          <Skeleton height="240px" borderRadius="l3" />
-        )
-      ) : finance.hiddenReason !== null ? (
-        <EmptyState title={t('noPermission')} />
-      ) : (
-        <>
-          <Box as="dl" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
-            {(['available', 'pending', 'frozen'] as const).map((part) => (
-              <Flex key={part} align="center" justify="space-between" minHeight="9">
-                <Box as="dt" color="fg.muted">
-                  {t(`finance.${part}`)}
-                </Box>
-                <Box as="dd" fontWeight="semibold">
-                  {money(finance[part])}
-                </Box>
-              </Flex>
-            ))}
-          </Box>
-          <Heading as="h2" size="sm">
-            {t('finance.restrictions')}
-          </Heading>
-          {restrictions.length === 0 ? (
-            <Text color="fg.muted">{t('finance.noRestrictions')}</Text>
-          ) : (
-            <Stack as="ul" listStyleType="none" gap="2" aria-label={t('finance.restrictions')}>
-              {restrictions
-                .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-                .map(({ shop, amount, reason, releaseCondition, since }) => (
-                  <Box
-                    as="li"
-                    key={`${shop.id} ${reason} ${since}`}
-                    padding="3"
-                    bg="bg.panel"
-                    borderWidth="1px"
-                    borderRadius="l3"
-                  >
-                    <Flex gap="2" justify="space-between">
-                      <Text fontWeight="semibold">{reason}</Text>
-                      <Text flexShrink={0} fontWeight="semibold">
-                        {money(amount)}
-                      </Text>
-                    </Flex>
-                    <Text fontSize="xs" color="fg.muted">
-                      {dotted(shop.name, dayOf(since))}
-                    </Text>
-                    <Text fontSize="xs">
-                      {t('finance.release')} {releaseCondition}
-                    </Text>
-                  </Box>
-                ))}
-            </Stack>
-          )}
-          {restrictions.length > PAGE_SIZE && (
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={restrictions.length}
-              label={t('finance.restrictions')}
-              onPage={setPage}
+      <WithShops>
+        {finance === undefined ? (
+          error ? (
+            <ErrorState
+              error={error}
+              onRetry={() => {
+                refetch().catch(() => {});
+              }}
             />
-          )}
-        </>
+          ) : (
+            <Skeleton height="240px" borderRadius="l3" />
+          )
+        ) : finance.hiddenReason !== null ? (
+          <EmptyState title={t('noPermission')} />
+        ) : (
+          <>
+            <Box as="dl" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+              {(['available', 'pending', 'frozen'] as const).map((part) => (
+                <Flex key={part} align="center" justify="space-between" minHeight="9">
+                  <Box as="dt" color="fg.muted">
+                    {t(`finance.${part}`)}{' '}
+                    <NamedOriginMark figure={part} name={t(`finance.${part}`)} />
+                  </Box>
+                  <Box as="dd" fontWeight="semibold">
+                    {money(part === 'frozen' ? frozenOf(finance) : finance[part])}
+                  </Box>
+                </Flex>
+              ))}
+            </Box>
+            <Heading as="h2" size="sm">
+              {t('finance.restrictions')}
+            </Heading>
+            {restrictions.length === 0 ? (
+              <Text color="fg.muted">
+                {t(frozenOf(finance) === null ? 'unknown' : 'finance.noRestrictions')}
+              </Text>
+            ) : (
+              <Stack as="ul" listStyleType="none" gap="2" aria-label={t('finance.restrictions')}>
+                {restrictions
+                  .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+                  .map(({ shop, amount, reason, releaseCondition, since }) => (
+                    <Box
+                      as="li"
+                      key={`${shop.id} ${reason} ${since}`}
+                      padding="3"
+                      bg="bg.panel"
+                      borderWidth="1px"
+                      borderRadius="l3"
+                    >
+                      <Flex gap="2" justify="space-between">
+                        <Text fontWeight="semibold">{reason}</Text>
+                        <Text flexShrink={0} fontWeight="semibold">
+                          {money(amount)}
+                        </Text>
+                      </Flex>
+                      <Text fontSize="xs" color="fg.muted">
+                        {dotted(shop.name, dayOf(since))}
+                      </Text>
+                      <Text fontSize="xs">
+                        {t('finance.release')} {releaseCondition}
+                      </Text>
+                    </Box>
+                  ))}
+              </Stack>
+            )}
+            {restrictions.length > PAGE_SIZE && (
+              <Pager
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={restrictions.length}
+                label={t('finance.restrictions')}
+                onPage={setPage}
+              />
+            )}
+          </>
+        )}
+      </WithShops>
+      {origin !== null && (
+        <Suspense>
+          <OriginPanel
+            origin={origin}
+            variables={{ ...variables, dataSource: 'SALES' }}
+            period={period}
+            isUnpaid={false}
+            isPhone
+            onClose={() => setOrigin(null)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -15,6 +15,7 @@ import { oneOf } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { timeOf } from '../operations/days.ts';
 import { askedOf, messageLists, nameOf } from '../operations/message-lists.ts';
 import { taskDays } from '../operations/tasks.ts';
@@ -72,54 +73,56 @@ export default function MessagesPage() {
           </Button>
         </Flex>
       </Flex>
-      <Flex>
-        <Segments
-          label={t('operations:messages.kind')}
-          value={kind}
-          segments={messageLists.map((value) => ({
-            value,
-            label: t(`operations:messages.${nameOf[value]}`),
-          }))}
-          onChange={(value) => setKind(value)}
-        />
-      </Flex>
-      {isFailed ? (
-        <ErrorState
-          error={query.error}
-          onRetry={() => {
-            query.refetch().catch(() => {});
-          }}
-        />
-      ) : query.data === undefined ? (
-        <Skeleton height="320px" borderRadius="l3" />
-      ) : paged.total === 0 ? (
-        <EmptyState title={t('phoneSeller:messages.none')} />
-      ) : (
-        <>
-          <Stack
-            as="ul"
-            aria-label={t('operations:messages.list')}
-            aria-busy={paged.isBusy}
-            listStyleType="none"
-            gap="2"
-          >
-            {paged.rows.map(({ node }) => (
-              <li key={`${node.shop.id} ${node.messageId}`}>
-                <Message message={node} />
-              </li>
-            ))}
-          </Stack>
-          <Pager
-            {...paged}
-            pageSize={PAGE_SIZE}
-            label={t('operations:messages.pager')}
-            onPage={(page) => {
-              paged.onPage(page);
-              window.scrollTo(0, 0);
+      <WithShops>
+        <Flex>
+          <Segments
+            label={t('operations:messages.kind')}
+            value={kind}
+            segments={messageLists.map((value) => ({
+              value,
+              label: t(`operations:messages.${nameOf[value]}`),
+            }))}
+            onChange={(value) => setKind(value)}
+          />
+        </Flex>
+        {isFailed ? (
+          <ErrorState
+            error={query.error}
+            onRetry={() => {
+              query.refetch().catch(() => {});
             }}
           />
-        </>
-      )}
+        ) : query.data === undefined ? (
+          <Skeleton height="320px" borderRadius="l3" />
+        ) : paged.total === 0 ? (
+          <EmptyState title={t('phoneSeller:messages.none')} />
+        ) : (
+          <>
+            <Stack
+              as="ul"
+              aria-label={t('operations:messages.list')}
+              aria-busy={paged.isBusy}
+              listStyleType="none"
+              gap="2"
+            >
+              {paged.rows.map(({ node }) => (
+                <li key={`${node.shop.id} ${node.messageId}`}>
+                  <Message message={node} />
+                </li>
+              ))}
+            </Stack>
+            <Pager
+              {...paged}
+              pageSize={PAGE_SIZE}
+              label={t('operations:messages.pager')}
+              onPage={(page) => {
+                paged.onPage(page);
+                window.scrollTo(0, 0);
+              }}
+            />
+          </>
+        )}
+      </WithShops>
     </Stack>
   );
 }

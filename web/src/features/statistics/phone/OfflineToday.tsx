@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { watchReturns } from '../../../live/returns.ts';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
 import { shortTime } from '../../../shared/date-range/time-text.ts';
-import { fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
+import { cardMoney, fullMoney } from '../../../shared/kpi/money.ts';
 import { ShopIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { type KeptFigures, keptToday } from './kept-today.ts';
@@ -106,7 +106,7 @@ const Figures = ({ figures }: { figures: KeptFigures }) => {
               <Text>–</Text>
             ) : (
               <Text textStyle="figure.card" title={fullMoney(value)} data-figure>
-                {shortMoney(value)}
+                {cardMoney(value)}
               </Text>
             )}
           </Box>

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hourOfDay } from '../../../../../api/contract/rules/calendar.ts';
@@ -6,13 +6,14 @@ import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../../shared/kpi/change.ts';
-import { badgeText, shortMoney, toFen } from '../../../shared/kpi/money.ts';
+import { badgeText, cardMoney, toFen } from '../../../shared/kpi/money.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { currentBucket, type Period } from '../period.ts';
 import { lineOf, sameHours, trendOf } from '../trend.ts';
 import { type PhoneShopRowFragment, usePhoneShopRowsQuery } from './PhoneToday.generated.ts';
+import { RetryRow } from './RetryRow.tsx';
 import { shopQuery } from './shop-query.ts';
 
 type Figures = Omit<PhoneShopRowFragment, ' $fragmentName'>;
@@ -21,7 +22,6 @@ type Props = { readonly shops: readonly DirectoryShop[]; readonly period: Period
 
 /** A page of the list; its figures are one question. */
 export const ShopRows = ({ shops, period }: Props) => {
-  const { t } = useTranslation();
   const { range, comparison } = period;
   const { data, error, refetch } = usePhoneShopRowsQuery({
     variables: { ids: shops.map(({ id }) => id), range, comparison },
@@ -42,18 +42,9 @@ export const ShopRows = ({ shops, period }: Props) => {
           <ShopRow shop={shop} figures={known.get(shop.id)} isFailed={isFailed} />
         </li>
       ))}
-      {isFailed && (
+      {error !== undefined && (
         <li>
-          <Button
-            variant="outline"
-            width="full"
-            minHeight="44px"
-            onClick={() => {
-              refetch().catch(() => {});
-            }}
-          >
-            {t('loadFailed')} · {t('retry')}
-          </Button>
+          <RetryRow onRetry={() => refetch().catch(() => {})} />
         </li>
       )}
     </>
@@ -131,10 +122,10 @@ const Today = ({ figures: { statistics } }: { figures: Figures }) => {
     <Flex align="flex-end" gap="3" marginTop="2">
       <Box flex="1" minWidth="0">
         <Text textStyle="figure.card" data-figure>
-          {net === undefined ? '–' : shortMoney(toFen(net))}
+          {net === undefined ? '–' : cardMoney(toFen(net))}
         </Text>
         <Text fontSize="xs" color="fg.muted">
-          {hours === null ? (
+          {statistics.amountTrend === null ? null : hours === null ? (
             t('statistics:compare.none')
           ) : (
             <>

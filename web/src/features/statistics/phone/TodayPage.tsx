@@ -16,6 +16,7 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { whyCodec } from '../change/why-url.ts';
 import { comparedFigure } from '../comparison.ts';
 import { FirstLook } from '../FirstLook.tsx';
+import { OriginPanel } from '../origin/lazy.ts';
 import { originCodec } from '../origin/origin-url.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
@@ -24,7 +25,6 @@ import { TodoList, TodoOutlines } from './TodoList.tsx';
 import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
 
-const OriginPanel = lazyPart(() => import('../origin/OriginPanel.tsx'));
 const WhyPanel = lazyPart(() => import('../change/WhyPanel.tsx'));
 
 /** What of the to-dos the first page has room for. */

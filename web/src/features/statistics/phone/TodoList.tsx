@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { Deadline } from '../../delivery/index.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
+import { RetryRow } from './RetryRow.tsx';
 import { todoVariables } from './today-figures.ts';
 import { type Todo, todosOf } from './todo.ts';
 import { todoText } from './todo-text.ts';
@@ -31,17 +32,10 @@ export const TodoList = ({
   });
   const known = useMemo(() => data && todosOf(data), [data]);
   useKeptTodos(error === undefined ? known : undefined);
+  const retry = () => refetch().catch(() => {});
   // None that could be read is not none.
   if (error && !known?.length) {
-    return (
-      <ErrorState
-        title={t('operations:tasks.failed')}
-        error={error}
-        onRetry={() => {
-          refetch().catch(() => {});
-        }}
-      />
-    );
+    return <ErrorState title={t('operations:tasks.failed')} error={error} onRetry={retry} />;
   }
   if (known === undefined) return <TodoOutlines count={most ?? 5} />;
   if (known.length === 0) return <EmptyState title={t('operations:tasks.none')} />;
@@ -52,6 +46,11 @@ export const TodoList = ({
           <TodoRow todo={todo} />
         </li>
       ))}
+      {error !== undefined && (
+        <li>
+          <RetryRow onRetry={retry} />
+        </li>
+      )}
     </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { PhoneTodos, useReadTodos } from '../../todos/index.ts';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -19,12 +20,14 @@ export default function TodoPage() {
       <Heading as="h1" size="lg">
         {t('todo.title')}
       </Heading>
-      <RenewalNote />
-      <PhoneTodos selection={input} />
-      <Heading as="h2" size="md">
-        {t('todo.summary')}
-      </Heading>
-      <TodoList selection={input} />
+      <WithShops>
+        <RenewalNote />
+        <PhoneTodos selection={input} />
+        <Heading as="h2" size="md">
+          {t('todo.summary')}
+        </Heading>
+        <TodoList selection={input} />
+      </WithShops>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { type Change, changeOf } from '../../../shared/kpi/change.ts';
-import { fullMoney, percent, shortCount, shortMoney } from '../../../shared/kpi/money.ts';
+import { cardMoney, fullMoney, percent, shortCount } from '../../../shared/kpi/money.ts';
 import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
 import type { SummaryData } from '../summary-card.ts';
 import { lineOf, trendOf } from '../trend.ts';
@@ -15,8 +15,8 @@ type Words = TFunction<'statistics'>;
 export type FigureCard = {
   readonly figure: CardFigure;
   readonly name: string;
-  /** In short and in full; null where there is none, and `reason` says why. */
-  readonly value: { readonly short: string; readonly full: string } | null;
+  /** As the card has room for it, and in full; null where there is none, and `reason` says why. */
+  readonly value: { readonly shown: string; readonly full: string } | null;
   readonly reason: string;
   /** Against the same hours of yesterday; null where there is nothing to compare with. */
   readonly change: Change | null;
@@ -40,7 +40,7 @@ export const cardOf = (t: Words, figure: CardFigure, data: SummaryData): FigureC
   return {
     figure,
     name: t(`cards.${figure}`),
-    value: value === null ? null : { short: shortMoney(value), full: fullMoney(value) },
+    value: value === null ? null : { shown: cardMoney(value), full: fullMoney(value) },
     reason: reasonOf(t, figure, data),
     change: compared && changeOf(compared.current, compared.level),
     note: isUnpaid ? null : noteOf(t, figure, data),

@@ -1,0 +1,217 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clustersOf, kindsOf } from '../../../web/src/features/statistics/events/clusters.ts';
+import EventStrip from '../../../web/src/features/statistics/events/EventStrip.tsx';
+import {
+  byBucket,
+  eventDoor,
+  eventText,
+  skuText,
+  type TrendEvent,
+  withProducts,
+} from '../../../web/src/features/statistics/events/events.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+
+const event = (
+  day: string,
+  kind: TrendEvent['kind'],
+  count: number,
+  more: Partial<TrendEvent> = {},
+): TrendEvent => ({
+  __typename: 'TrendEvent',
+  day,
+  kind,
+  count,
+  fine: null,
+  shoppingDay: null,
+  productId: null,
+  skus: [],
+  ...more,
+});
+
+const sku = (code: string, oldPrice: string | null = null, newPrice: string | null = null) => ({
+  __typename: 'ChangedSku' as const,
+  productId: 'P1',
+  name: '帐篷',
+  code,
+  oldPrice,
+  newPrice,
+});
+
+const events = [
+  event('2024-11-11', 'SHOPPING_DAY', 1, { shoppingDay: 'DOUBLE_ELEVEN' }),
+  event('2024-11-11', 'VIOLATION', 2, { fine: '12.30' }),
+  event('2024-11-13', 'VIOLATION', 1, { fine: '0.75' }),
+  event('2024-11-13', 'ON_SALE', 4),
+  event('2024-11-29', 'SHOPPING_DAY', 1, { shoppingDay: 'BLACK_FRIDAY' }),
+];
+
+const priceChange = event('2024-11-13', 'PRICE_CHANGED', 5, {
+  skus: [sku('A-1', '12.00', '10.50'), sku('A-2', '8.00', '7.00')],
+});
+
+const period = {
+  choice: { type: 'custom', start: '2024-11-01', end: '2024-11-30' },
+  range: { start: '2024-11-01', end: '2024-11-30' },
+  comparison: null,
+  against: { type: 'previous' },
+  wholeComparison: null,
+  isComparisonCut: false,
+  granularity: 'DAY',
+  isToday: false,
+  today: '2024-12-05',
+} as const;
+
+describe('the events of a trend', () => {
+  it('stand at their days, and those of a month together', () => {
+    const days = ['2024-11-10', '2024-11-11', '2024-11-12', '2024-11-13'];
+    expect(byBucket(events, days).map(({ index, events: own }) => [index, own.length])).toEqual([
+      [1, 2],
+      [3, 2],
+    ]);
+    const [november, ...others] = byBucket(events, ['2024-10', '2024-11']);
+    expect(others).toEqual([]);
+    expect(november).toMatchObject({ index: 1, bucket: '2024-11' });
+    expect(november?.events.map(({ kind, count, fine }) => [kind, count, fine])).toEqual([
+      ['SHOPPING_DAY', 1, null],
+      ['VIOLATION', 3, '13.05'],
+      ['ON_SALE', 4, null],
+      ['SHOPPING_DAY', 1, null],
+    ]);
+    expect(byBucket(events, [])).toEqual([]);
+  });
+
+  it('say whose they are where several products are looked at, also in the sum of a month', async () => {
+    await i18n.loadNamespaces('statistics');
+    const own = [
+      event('2024-11-11', 'SHOPPING_DAY', 1, { shoppingDay: 'DOUBLE_ELEVEN' }),
+      event('2024-11-12', 'VIOLATION', 1, { fine: '1.00', productId: 'P1' }),
+      event('2024-11-13', 'VIOLATION', 2, { fine: '2.00', productId: 'P2' }),
+      event('2024-11-14', 'VIOLATION', 4, { fine: null, productId: 'P1' }),
+    ];
+    const names = new Map([
+      ['P1', '帐篷'],
+      ['P2', '睡袋'],
+    ]);
+    const t = i18n.getFixedT(null, 'statistics');
+    const texts = (products: ReadonlyMap<string, string>) =>
+      byBucket(withProducts(own, products), ['2024-11'])[0]?.events.map((one) => eventText(t, one));
+    expect(texts(names)).toEqual([
+      '大促：双11',
+      '帐篷 · 违规：5，罚款 ¥1.00',
+      '睡袋 · 违规：2，罚款 ¥2.00',
+    ]);
+    expect(texts(new Map([['P1', '帐篷']]))).toContain('违规：5，罚款 ¥1.00');
+  });
+
+  it('tell the price of one SKU, and of more how many and which', async () => {
+    await i18n.loadNamespaces('statistics');
+    const t = i18n.getFixedT(null, 'statistics');
+    const one = event('2024-11-13', 'PRICE_CHANGED', 1, { skus: [sku('A-1', '12.00', '10.50')] });
+    expect(eventText(t, one)).toBe('申报价：¥12.00 → ¥10.50');
+    expect(one.skus.map((each) => skuText(each, one))).toEqual(['帐篷 A-1']);
+    const ofProduct = { ...one, productId: 'P1' };
+    expect(ofProduct.skus.map((each) => skuText(each, ofProduct))).toEqual(['A-1']);
+    const more = event('2024-11-14', 'PRICE_CHANGED', 5, {
+      skus: [sku('A-2', '8.00', '7.00'), sku('A-3', '5.00', '5.10'), sku('A-4', '5.00', '4.95')],
+    });
+    expect(eventText(t, more)).toBe('申报价变动的 SKU：5');
+    expect(more.skus.map((each) => skuText(each, more))[0]).toBe('帐篷 A-2 · ¥8.00 → ¥7.00');
+    const soldOut = event('2024-11-14', 'SOLD_OUT', 1, { skus: [sku('A-1')] });
+    expect(eventText(t, soldOut)).toBe('售罄的 SKU：1');
+    // A month names no more than a day.
+    const [month] = byBucket([one, more, soldOut], ['2024-11']);
+    expect(month?.events.map(({ count, skus }) => [count, skus.length])).toEqual([
+      [6, 3],
+      [1, 1],
+    ]);
+  });
+
+  it('lead to the lists of exactly what they count', () => {
+    const looked: Parameters<typeof eventDoor>[2] = {
+      search: '?range=month&group=3',
+      period,
+      isBoss: true,
+    };
+    const door = (kind: TrendEvent['kind'], bucket: string, more: Partial<typeof looked> = {}) =>
+      eventDoor(event('2024-11-11', kind, 1), bucket, { ...looked, ...more });
+    expect(door('VIOLATION', '2024-11-11')).toBe(
+      '?range=2024-11-11..2024-11-11&group=3&messages=violation#home-messages',
+    );
+    expect(door('ON_SALE', '2024-11')).toBe('?range=2024-11-01..2024-11-30&group=3#home-products');
+    // A month that the period cuts; today, which has an address of its own; and days that end today, which have none.
+    const cut = { ...period, range: { start: '2024-11-10', end: '2024-12-05' } };
+    expect(door('OFF_SALE', '2024-11', { period: cut })).toContain('range=2024-11-10..2024-11-30');
+    expect(door('OFF_SALE', '2024-12-05', { period: cut })).toContain('range=today');
+    expect(door('OFF_SALE', '2024-12', { period: cut })).toBeNull();
+    expect(door('SHOPPING_DAY', '2024-11-11')).toBeNull();
+    expect(door('IMPORT', '2024-11-11')).toBe('/import');
+    expect(door('IMPORT', '2024-11-11', { isBoss: false })).toBeNull();
+  });
+
+  it('share a mark where there is no room, told by what matters most', () => {
+    const marks = byBucket(events, ['2024-11-11', '2024-11-12', '2024-11-13', '2024-11-29']);
+    const places = (apart: number) =>
+      clustersOf(marks, (index) => index * 20, apart).map(({ x, marks: own }) => [x, own.length]);
+    expect(places(20)).toEqual([
+      [0, 1],
+      [40, 1],
+      [60, 1],
+    ]);
+    expect(places(44)).toEqual([
+      [0, 2],
+      [60, 1],
+    ]);
+    const [first] = clustersOf(marks, (index) => index * 20, 44);
+    expect(first && kindsOf(first)).toEqual(['SHOPPING_DAY', 'VIOLATION', 'ON_SALE']);
+  });
+});
+
+describe('the ticks below a trend', () => {
+  afterEach(async () => {
+    await unmount();
+    vi.restoreAllMocks();
+  });
+
+  it('name what happened, and open to the ways to the lists', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 600, 28),
+    );
+    const buckets = ['2024-11-10', '2024-11-11', '2024-11-12', '2024-11-13'];
+    const viewer: Pick<Viewer, 'isBoss'> = { isBoss: true };
+    await render(
+      <ViewerContext value={viewer as Viewer}>
+        <EventStrip
+          marks={byBucket([...events, priceChange], buckets)}
+          count={buckets.length}
+          period={period}
+        />
+      </ViewerContext>,
+      { at: '/home?range=month', texts: ['statistics'] },
+    );
+    const marks = () => [...document.querySelectorAll<HTMLElement>('[data-event]')];
+    await until(() => marks().length === 2, 'the marks');
+    expect(document.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe(
+      '趋势上的事件',
+    );
+    const [eleventh, thirteenth] = marks();
+    expect(eleventh?.getAttribute('aria-label')).toContain('大促：双11');
+    expect(eleventh?.getAttribute('aria-label')).toContain('违规：2，罚款 ¥12.30');
+    expect(thirteenth?.getAttribute('aria-label')).toContain('上架商品：4');
+    // At the places of their days: between the margins of the chart.
+    expect(eleventh?.style.left).toBe(`${64 + 504 / 3 - 12}px`);
+    thirteenth?.click();
+    await until(() => shows('上架商品：4'), 'the list');
+    const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/home?range=2024-11-13..2024-11-13&messages=violation#home-messages',
+      '/home?range=2024-11-13..2024-11-13#home-products',
+      // What has no list of its own leads to the products that it names.
+      '/account/manager?range=month&level=spu&q=P1',
+      '/account/manager?range=month&level=spu&q=P1',
+    ]);
+    expect(shows('帐篷 A-1 · ¥12.00 → ¥10.50')).toBe(true);
+    expect(shows('其余：3')).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import type { Period } from '../period.ts';
+import { EventIcon } from './EventIcon.tsx';
+import { EventSkus } from './EventSkus.tsx';
+import { type BucketEvents, eventDoor, eventText } from './events.ts';
+
+type Props = Pick<BucketEvents, 'bucket' | 'events'> & {
+  /** Null where the page has no lists of what is counted. */
+  readonly period: Period | null;
+  readonly onFollow?: (() => void) | undefined;
+};
+
+/** What happened in a bucket, each with the way to the list of it. */
+export const EventList = ({ bucket, events, period, onFollow }: Props) => {
+  const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  const { isBoss } = useViewer();
+  return (
+    <Box as="ul" listStyleType="none">
+      {events.map((event) => {
+        const text = eventText(t, event);
+        const to = period && eventDoor(event, bucket, { search, period, isBoss });
+        return (
+          <Box as="li" key={`${event.kind} ${event.day} ${event.productId}`}>
+            <Flex align="center" gap="1.5" minHeight="6">
+              <EventIcon kind={event.kind} />
+              {to === null ? (
+                text
+              ) : (
+                <DoorLink
+                  to={to}
+                  onClick={onFollow}
+                  color="accent.fg"
+                  title={t('events.door')}
+                  whiteSpace="normal"
+                >
+                  {text}
+                </DoorLink>
+              )}
+            </Flex>
+            <EventSkus event={event} hasDoors={period !== null} onFollow={onFollow} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,116 @@
+import { Flex, List, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { listText } from '../../../i18n/format.ts';
+import { longTime } from '../../../shared/date-range/time-text.ts';
+import { fullCount } from '../../../shared/kpi/money.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { productsAddress, scopeAddress } from '../doors.ts';
+import { GapShops, SignedOutGap } from './GapShops.tsx';
+import { Age, Fact } from './OriginFacts.tsx';
+import { originAddress, type StandingFigure } from './origin-url.ts';
+import { Part } from './Part.tsx';
+import type { StandingPartsFragment } from './Standing.generated.ts';
+import { StandingShops } from './StandingShops.tsx';
+import { factsOf, lacking } from './standing.ts';
+
+type Props = {
+  readonly standing: StandingPartsFragment;
+  readonly figure: StandingFigure;
+  /** The one shop that the panel is of; null where it is of all that the page looks at. */
+  readonly shop: string | null;
+  readonly isPhone: boolean;
+};
+
+/** The list of what the figure counts. */
+const doorOf = (figure: StandingFigure, search: string): string => {
+  if (figure === 'products') return productsAddress(search, { level: 'spu' });
+  return scopeAddress(figure === 'stock' ? '/account/stock' : '/account/cash', search);
+};
+
+/** All that is told of how things stand, from the whole to the shops. */
+export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Props) => {
+  const { t } = useTranslation('origin');
+  const { search } = useLocation();
+  const { newest, oldest, told, known, unknown } = factsOf(shops);
+  const { untold, signedOut } = lacking(shops);
+  const isWhole = untold.length === 0 && signedOut.length === 0 && unknown === 0;
+  return (
+    <>
+      {shop !== null && (
+        <Flex columnGap="3" wrap="wrap" align="baseline">
+          <Text as="h3" fontWeight="semibold" overflowWrap="anywhere">
+            {listText(shops.map((one) => one.shop.name))}
+          </Text>
+          <DoorLink to={originAddress(search, figure)} preventScrollReset color="accent.fg">
+            {t('allShops')}
+          </DoorLink>
+        </Flex>
+      )}
+      <Flex as="dl" columnGap="8" rowGap="3" wrap="wrap">
+        <Fact name={t('standing.newest')} hint={newest === null ? null : longTime(newest)} isFigure>
+          {newest === null ? '—' : <Age at={newest} />}
+        </Fact>
+        {oldest !== null && oldest !== newest && (
+          <Fact name={t('standing.oldest')} hint={longTime(oldest)} isFigure>
+            <Age at={oldest} />
+          </Fact>
+        )}
+        <Fact name={t('facts.shops')} hint={t('facts.shopsOf', { count: shops.length })} isFigure>
+          {fullCount(told)}
+        </Fact>
+        {(figure === 'stock' || figure === 'products') && (
+          <Fact
+            name={t(`standing.known.${figure}`)}
+            hint={
+              figure === 'stock' ? t('standing.ofSkus', { all: fullCount(known + unknown) }) : null
+            }
+            isFigure
+          >
+            {fullCount(known)}
+          </Fact>
+        )}
+      </Flex>
+      {!isPhone && told > 0 && (
+        <Text>
+          <DoorLink
+            to={doorOf(figure, search)}
+            color="accent.fg"
+            textDecoration="underline"
+            textUnderlineOffset="2px"
+            whiteSpace="normal"
+          >
+            {t(`standing.door.${figure}`)}
+          </DoorLink>
+        </Text>
+      )}
+      <Part title={t('gaps.title')}>
+        {isWhole ? (
+          <Text color="fg.muted">{t('standing.none')}</Text>
+        ) : (
+          <List.Root gap="1" paddingStart="4">
+            <SignedOutGap shops={signedOut} figure={figure} isPhone={isPhone} />
+            {untold.length > 0 && (
+              <List.Item>
+                {t('standing.untold')}
+                <GapShops shops={untold} figure={figure} />
+              </List.Item>
+            )}
+            {unknown > 0 && figure === 'stock' && (
+              <List.Item>{t('standing.unknownSkus', { number: fullCount(unknown) })}</List.Item>
+            )}
+          </List.Root>
+        )}
+      </Part>
+      <Part title={t('byShop')}>
+        <StandingShops shops={shops} figure={figure} />
+      </Part>
+      <Part title={t('rules.title')}>
+        <List.Root gap="1" paddingStart="4">
+          <List.Item>{t(`standing.of.${figure}`)}</List.Item>
+          <List.Item>{t(`standing.when.${figure === 'products' ? 'products' : 'now'}`)}</List.Item>
+        </List.Root>
+      </Part>
+    </>
+  );
+};
