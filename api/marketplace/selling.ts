@@ -6,6 +6,7 @@ import { findSellingShops, setSynced } from '../../db/shops/shops.ts';
 import { shanghaiHour, shanghaiMinute } from '../contract/rules/calendar.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
+import type { Attention } from './attention.ts';
 import { syncAssessments, syncDelivery } from './delivery-sync.ts';
 import type { Marketplace } from './marketplace.ts';
 import { syncCatalogue, syncLines } from './shop-sync.ts';
@@ -16,6 +17,10 @@ export type SellingDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger'>;
 export interface SellingOptions {
   /** Milliseconds between the end of one tick and the start of the next; 5 s unless said. */
   readonly intervalMs?: number;
+  /** The same while nobody pays attention; a minute unless said. */
+  readonly restMs?: number;
+  /** Left out, somebody always looks. */
+  readonly attention?: Pick<Attention, 'isPaid' | 'asked'>;
   readonly marketplace?: Marketplace;
   /** Shops whose paid time is over go on selling too: those of the preview, which nobody can renew. */
   readonly sellsExpired?: boolean;
@@ -111,9 +116,17 @@ export class Seller {
 
 /** Ticks now and then again and again, until `stop`. */
 export function startSelling(deps: SellingDeps, options: SellingOptions = {}): Selling {
-  const { intervalMs = 5_000, marketplace } = options;
+  const { intervalMs = 5_000, restMs = 60_000, attention, marketplace } = options;
   const seller = new Seller(deps, marketplace, options);
   const ending = new AbortController();
+  const pauseFor = (ms: number, ended: AbortSignal) =>
+    pause(ms, undefined, { signal: ended }).catch(() => undefined);
+  const rest = async (from: Pick<Attention, 'asked'>) => {
+    const over = new AbortController();
+    const either = AbortSignal.any([ending.signal, over.signal]);
+    await Promise.race([pauseFor(restMs, either), from.asked(either)]);
+    over.abort();
+  };
   const running = (async () => {
     while (!ending.signal.aborted) {
       try {
@@ -121,7 +134,9 @@ export function startSelling(deps: SellingDeps, options: SellingOptions = {}): S
       } catch (error) {
         deps.logger.error({ err: error }, 'Selling in the simulated shops failed');
       }
-      await pause(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (attention?.isPaid() === false) await rest(attention);
+      // Whoever ends the rest is answered first.
+      await pauseFor(intervalMs, ending.signal);
     }
   })();
   return {

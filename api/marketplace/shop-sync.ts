@@ -23,8 +23,8 @@ export function inTransaction<T>(
 }
 
 /**
- * Brings products, states, ratings and reports of a shop up to the end of the period. Answers how many
- * products are new or have moved on.
+ * Brings products, states, prices, ratings and reports of a shop up to the end of the period. Answers how many
+ * products are new, have moved on or have another price.
  */
 export async function syncCatalogue(
   db: DbOrTransaction,
@@ -38,7 +38,7 @@ export async function syncCatalogue(
   return inTransaction(db, async (trx) => {
     await setStanding(trx, shop.id, standing);
     await saveReports(trx, shop, reports, period.until);
-    return saveProducts(trx, shop, products);
+    return saveProducts(trx, shop, products, period.until);
   });
 }
 

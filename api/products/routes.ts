@@ -43,6 +43,9 @@ function rangeOf({ startTime, endTime }: Filter, context: CallContext): DayRange
   return rangesOf({ startTime, endTime }).current;
 }
 
+const averagePriceOf = ({ averagePriceFrom: from, averagePriceBelow: below }: Filter) =>
+  from === undefined && below === undefined ? undefined : { from, below };
+
 /** Order and filter would tell what may not be seen. */
 function mayAskFor({ sort, hasCost, belowFloor }: Filter, context: CallContext): void {
   const isOfCost = hasCost !== undefined || belowFloor !== undefined;
@@ -66,6 +69,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       stockState: input.stockState,
       coverBelow: input.coverBelow,
       belowFloor: input.belowFloor,
+      averagePrice: averagePriceOf(input),
       productIds: input.productId === undefined ? undefined : [input.productId],
       skcIds: input.skcId === undefined ? undefined : [input.skcId],
       skuIds: input.skuId,
@@ -136,6 +140,8 @@ const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row 
   net7: row.net7,
   net30: row.net30,
   coverDays: coverOf(row),
+  restockNum:
+    row.status === 'on_sale' && row.onHand !== null && row.unstockedSkus === 0 ? row.restock : null,
   hint: row.hint,
 });
 

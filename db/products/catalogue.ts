@@ -1,6 +1,7 @@
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { Shop } from '../schema.ts';
+import { noteSkuChanges, type SkuChange } from './sku-changes.ts';
 import type { ProductTable } from './tables.ts';
 
 /** A product as its marketplace lists it. Ids are the marketplace's own; prices are whole fen. */
@@ -36,14 +37,18 @@ export interface ListedSku {
 
 /**
  * Brings a shop's products in the database up to what the marketplace says: new products, SKCs and SKUs
- * are added, states follow. What a seller may have changed here (names, codes, costs) is left alone, and
- * nothing is removed, because sales tell of it. Answers how many products are new or have moved on.
+ * are added, states and declared prices follow. What a seller may have changed here (names, codes, costs) is
+ * left alone, and nothing is removed, because sales tell of it. Answers how many products are new, have moved
+ * on or have another price.
+ * @param at as of when the marketplace says so
  */
 export async function saveProducts(
   trx: DbOrTransaction,
   shop: Pick<Shop, 'id'>,
   products: readonly ListedProduct[],
+  at: number,
 ): Promise<number> {
+  const repriced = await savePrices(trx, shop, products, at);
   const known = await trx
     .selectFrom('product')
     .where('shop_id', '=', shop.id)
@@ -60,7 +65,39 @@ export async function saveProducts(
     await trx.updateTable('product').set({ status }).where('id', '=', row.id).execute();
     moved += 1;
   }
-  return fresh.length + moved;
+  return fresh.length + moved + repriced;
+}
+
+/** Declared prices as the marketplace has them, with what they were. Answers of how many SKUs they changed. */
+async function savePrices(
+  trx: DbOrTransaction,
+  shop: Pick<Shop, 'id'>,
+  products: readonly ListedProduct[],
+  at: number,
+): Promise<number> {
+  const wanted = new Map(
+    products.flatMap(({ skcs }) =>
+      skcs.flatMap(({ skus }) =>
+        skus.map(({ skuId, supplyPrice }) => [skuId, supplyPrice] as const),
+      ),
+    ),
+  );
+  const known = await trx
+    .selectFrom('sku')
+    .where('shop_id', '=', shop.id)
+    .select(['id', 'sku_id', 'supply_price'])
+    .execute();
+  const changes: SkuChange[] = [];
+  for (const { id, sku_id, supply_price: old } of known) {
+    const price = wanted.get(sku_id);
+    if (price === undefined || price === old) continue;
+    await trx.updateTable('sku').set({ supply_price: price }).where('id', '=', id).execute();
+    // A first price is no change.
+    if (old !== null)
+      changes.push({ sku_ref: id, kind: 'price', old_price: old, new_price: price });
+  }
+  await noteSkuChanges(trx, shop, changes, at);
+  return changes.length;
 }
 
 async function addProducts(

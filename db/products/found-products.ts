@@ -1,3 +1,4 @@
+import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts, insertRows } from '../engine/insert-rows.ts';
 
@@ -13,7 +14,7 @@ export async function findSkusByCode(
       .selectFrom('sku')
       .select(['id', 'ext_code'])
       .where('shop_id', '=', shopId)
-      .where('ext_code', 'in', part)
+      .where(among(trx, 'ext_code', part))
       .execute();
     for (const row of rows) known.set(row.ext_code, row.id);
   }

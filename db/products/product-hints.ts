@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '../../api/contract/rules/calendar.ts';
-import { fewDays } from '../../api/contract/rules/stock-moves.ts';
+import { fewDays, keptDays, paceDays } from '../../api/contract/rules/stock-moves.ts';
 import { inPaidDays, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { SkuRefs } from '../statistics/sku-sums.ts';
@@ -32,6 +32,13 @@ export const hintOf = ({ onHand, unknown, net30 }: HintFigures) =>
     when ${onHand} <= 0 then case when ${net30} > 0 then 'soldOut' end
     when ${onHand} * 30 < ${net30} * ${sql.lit(fewDays)} then 'runningOut'
   end`;
+
+/** A day less than all of them makes a quotient without rest one that was rounded up; no engine rounds alike. */
+const upTo = sql`(case when recent.net30 > 0 then recent.net30 else 0 end * ${sql.lit(keptDays)} + ${sql.lit(paceDays - 1)})`;
+const lack = sql`((${upTo} - ${upTo} % ${sql.lit(paceDays)}) / ${sql.lit(paceDays)} - stock.on_hand - stock.in_transit)`;
+
+/** `restockOf` of the rules, summed over the SKUs of a row whose stock is known. */
+export const restockSum = sql<number>`coalesce(sum(case when ${lack} > 0 then ${lack} else 0 end), 0)`;
 
 /** Net pieces sold to customers in the 7 and the 30 days up to yesterday, and those sold in the 30, by SKU. */
 export function recentNets(

@@ -4,7 +4,7 @@ import type { ProductTable } from '../schema.ts';
 import { movedSums, skuSums } from '../statistics/sku-sums.ts';
 import type { Selection, Sums } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
-import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
+import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
 import {
   findPlaces,
   type Place,
@@ -63,6 +63,8 @@ export interface ListedProduct extends Sums {
   /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
   readonly net7: number;
   readonly net30: number;
+  /** Pieces to be ordered, of the SKUs whose stock is known. */
+  readonly restock: number;
   readonly hint: ProductHint | null;
 }
 
@@ -164,6 +166,7 @@ async function describe(
       unstocked.as('unstockedSkus'),
       total('recent.net7').as('net7'),
       total('recent.net30').as('net30'),
+      restockSum.as('restock'),
       hintOf({
         onHand: total('stock.on_hand'),
         unknown: unstocked,

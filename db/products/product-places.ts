@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '../../api/contract/rules/calendar.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
+import { type PriceSpan, skusAt } from '../statistics/sku-price.ts';
 import { skuNets } from '../statistics/sku-sums.ts';
 import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
@@ -41,6 +42,8 @@ export interface ProductFilter {
   readonly coverBelow?: number | undefined;
   /** Whether a SKU is declared below its floor price, or none is. */
   readonly belowFloor?: boolean | undefined;
+  /** SKUs a piece of which brought so much on average in the selection, or what holds one. */
+  readonly averagePrice?: PriceSpan | undefined;
   /** Only what belongs to these, or holds them. */
   readonly productIds?: readonly string[] | undefined;
   readonly skcIds?: readonly string[] | undefined;
@@ -222,6 +225,8 @@ function conditions(db: DbOrTransaction, request: ProductListRequest): Expressio
   if (filter.keyword) all.push(holding(request, filter.keyword));
   if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
   if (filter.stockState) all.push(inState(db, request, filter.stockState));
+  if (filter.averagePrice)
+    all.push(withSku(request, sql`sku.id in (${skusAt(db, selection, filter.averagePrice)})`));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
   if (filter.coverBelow !== undefined) all.push(sql<SqlBool>`${cover} < ${filter.coverBelow}`);
   if (filter.belowFloor !== undefined)

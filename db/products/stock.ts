@@ -1,6 +1,7 @@
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { Shop } from '../schema.ts';
+import { noteSkuChanges, stockTurns } from './sku-changes.ts';
 
 /** What lies in the platform's warehouse of a SKU, by the marketplace's id, and what is on its way there. */
 export interface StockLevel {
@@ -14,7 +15,7 @@ type Pieces = Pick<StockLevel, 'onHand' | 'inTransit'>;
 /**
  * Writes the levels that differ from the stored ones, as they stood at one instant; a SKU that has no
  * level any more has no pieces. A level that was stored for a later instant stays: of two processes the
- * slower one changes nothing.
+ * slower one changes nothing. Who was sold out or came in stock again is noted; a first level turns nothing.
  */
 export async function saveStock(
   trx: DbOrTransaction,
@@ -26,7 +27,7 @@ export async function saveStock(
   const stored = await trx
     .selectFrom('stock')
     .where('shop_id', '=', shop.id)
-    .select(['sku_ref', 'on_hand', 'in_transit'])
+    .select(['sku_ref', 'on_hand', 'in_transit', 'updated_at'])
     .execute();
   const known = new Map(stored.map((row) => [row.sku_ref, row]));
   const wanted = new Map(
@@ -41,6 +42,17 @@ export async function saveStock(
     if (row?.on_hand === onHand && row.in_transit === inTransit) return [];
     return [[skuRef, shop.id, onHand, inTransit, at]];
   });
+  const turns = await stockTurns(
+    trx,
+    stored
+      .filter((row) => row.updated_at < at)
+      .map(({ sku_ref: skuRef, on_hand: was }) => ({
+        skuRef,
+        was,
+        is: wanted.get(skuRef)?.onHand ?? 0,
+      })),
+  );
+  await noteSkuChanges(trx, shop, turns, at);
   await insertRows(
     trx,
     'stock',

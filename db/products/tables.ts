@@ -45,9 +45,21 @@ export interface SkuTable {
   cost: number | null;
 }
 
+/** What a sync found changed of a SKU on a day in Asia/Shanghai: one row a kind, whatever happened in between. */
+export interface SkuChangeTable {
+  sku_ref: number;
+  day: string;
+  kind: 'price' | 'soldOut' | 'restocked';
+  shop_id: number;
+  /** The declared price before the day and after it; null of other kinds. */
+  old_price: number | null;
+  new_price: number | null;
+}
+
 /** Products with their SKCs and SKUs. */
 export interface ProductsTables {
   product: ProductTable;
   skc: SkcTable;
   sku: SkuTable;
+  sku_change: SkuChangeTable;
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/products.ts';
+import { yuanText } from '../../../api/contract/rules/money.ts';
+import { mostCost } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { type Selected, selectShop } from '../../upstream/rules.ts';
@@ -95,6 +97,16 @@ const productFilter = builder.inputType('ProductFilter', {
         'Colours (SKC) on sale whose stock is in this state, what belongs to them, or holds one: at the level SKC exactly those that SoldOutStatistics counts.',
     }),
     hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
+    averagePriceFrom: t.field({
+      type: 'Money',
+      description:
+        'SKUs a piece of which brought at least this on average in the range, as `PriceBandSales` has them, or what holds one. At most 999999.99.',
+    }),
+    averagePriceBelow: t.field({
+      type: 'Money',
+      description:
+        'Likewise, less than this: at the level SKU the two ends of a band are exactly what it counts.',
+    }),
     coverBelow: t.float({
       description:
         'Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000.',
@@ -205,6 +217,14 @@ function checkCover(days: number): number {
   );
 }
 
+function checkPrice(fen: number): number {
+  if (fen >= 0 && fen <= mostCost) return fen;
+  throw wrongInput(
+    `averagePrice 须在 0 到 ${yuanText(mostCost)} 之间`,
+    `averagePrice must be from 0 to ${yuanText(mostCost)}.`,
+  );
+}
+
 /** Order and filter would tell what may not be seen. */
 async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
   if (isOfCost && !(await context.holds(costRight))) throw new Fault('FORBIDDEN');
@@ -272,8 +292,8 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);
-      const { hasCost, belowFloor, statuses, categories, stockState, hint, coverBelow, search } =
-        args.filter ?? {};
+      const { averagePriceFrom, averagePriceBelow, coverBelow, search } = args.filter ?? {};
+      const { hasCost, belowFloor, statuses, categories, stockState, hint } = args.filter ?? {};
       const isOfCost =
         typeof hasCost === 'boolean' ||
         typeof belowFloor === 'boolean' ||
@@ -286,6 +306,12 @@ builder.queryFields((t) => ({
         ...(typeof belowFloor === 'boolean' && { belowFloor }),
         ...(stockState && { stockState }),
         ...(hint && { hint }),
+        ...(typeof averagePriceFrom === 'number' && {
+          averagePriceFrom: checkPrice(averagePriceFrom),
+        }),
+        ...(typeof averagePriceBelow === 'number' && {
+          averagePriceBelow: checkPrice(averagePriceBelow),
+        }),
         ...(typeof coverBelow === 'number' && { coverBelow: checkCover(coverBelow) }),
         level: args.level,
         sort: args.sort,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type productRow as contractRow, productLevels } from '../../../api/contract/products.ts';
+import { keptDays } from '../../../api/contract/rules/stock-moves.ts';
 import { builder } from '../builder.ts';
 import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
@@ -240,6 +241,10 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       nullable: true,
       description:
         'Days that the pieces on hand last at the pace of the 30 days. Null when nothing sold in them, where that is not known, and while the stock of a SKU is not.',
+    }),
+    restock: t.exposeInt('restockNum', {
+      nullable: true,
+      description: `Pieces to be ordered, so that each of its SKUs has what ${keptDays} days sell at the pace of the 30, with what is there and under way. Null off sale, while the stock of a SKU is not known, where nobody paid for the 30 days, and where the upstream does not tell it.`,
     }),
     hint: t.expose('hint', {
       type: productHint,

@@ -41,6 +41,7 @@ export async function knownRows(
       floorPriceMax: null,
       belowFloorNum: null,
       coverDays: null,
+      restockNum: null,
       hint: null,
     }),
   }));

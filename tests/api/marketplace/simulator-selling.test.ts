@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import { Attention } from '../../../api/marketplace/attention.ts';
 import { seedBoss } from '../../../api/marketplace/seed.ts';
 import { Seller, type SellingDeps, startSelling } from '../../../api/marketplace/selling.ts';
 import { createSimulator } from '../../../api/marketplace/simulator/simulator.ts';
@@ -277,6 +278,54 @@ describe('startSelling', () => {
     await third;
     await selling.stop();
     expect(api.logged).toMatchObject([{ level: 'error' }]);
+  });
+});
+
+describe('startSelling while nobody looks', () => {
+  it('rests after a tick, and goes on as soon as the api is asked for anything', async () => {
+    const { api } = await withBoss();
+    const attention = new Attention(api.clock.now);
+    let tick = Promise.withResolvers<void>();
+    let ticks = 0;
+    const deps = {
+      ...api.deps,
+      now: () => {
+        // Each tick asks for the time once.
+        ticks += 1;
+        tick.resolve();
+        return api.clock.now();
+      },
+    };
+    const next = async () => {
+      await tick.promise;
+      tick = Promise.withResolvers<void>();
+    };
+    let resting = Promise.withResolvers<void>();
+    const watched = {
+      isPaid: () => attention.isPaid(),
+      asked: (signal: AbortSignal) => {
+        resting.resolve();
+        return attention.asked(signal);
+      },
+    };
+    const selling = startSelling(deps, { intervalMs: 1, restMs: dayMs, attention: watched });
+    onTestFinished(() => selling.stop());
+    await next();
+    await resting.promise;
+    expect(ticks).toBe(1);
+
+    attention.note();
+    await next();
+    await next();
+    expect(ticks).toBeGreaterThan(2);
+
+    // A minute later it rests again, and can be stopped while it does.
+    resting = Promise.withResolvers<void>();
+    api.clock.advance(60_000);
+    await resting.promise;
+    const before = ticks;
+    await selling.stop();
+    expect(ticks).toBe(before);
   });
 });
 

@@ -53,6 +53,7 @@ describe('the product list', () => {
         net7: 2,
         net30: 2,
         coverDays: null,
+        restockNum: null,
         hint: null,
       });
       expect(idsOf(await ask(name, { shopId: 't,s', sort: 'name', order: 'asc' }))).toEqual([

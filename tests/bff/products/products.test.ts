@@ -32,7 +32,7 @@ const list = /* GraphQL */ `
       edges { rank node {
         id level productId skcId skuId name specName extCode imageUrl category status createdAt
         skcCount skuCount supplyPriceMin supplyPriceMax costMin costMax uncostedSkuCount floorPriceMin floorPriceMax belowFloorSkuCount
-        sold returned netQuantity netAmount profit uncosted { sold returned amount } onHand inTransit unknownStockSkuCount net7 net30 daysOfCover hint shop { id }
+        sold returned netQuantity netAmount profit uncosted { sold returned amount } onHand inTransit unknownStockSkuCount net7 net30 daysOfCover restock hint shop { id }
       } }
     }
   }
@@ -92,6 +92,7 @@ describe('productList', () => {
             net7: 2,
             net30: 7,
             daysOfCover: 64.5,
+            restock: 0,
             hint: 'DEAD_STOCK',
             shop: { id: 'temu:11' },
           },

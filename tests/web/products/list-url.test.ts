@@ -21,6 +21,7 @@ const full: ListState = {
   cost: 'without',
   hint: 'runningOut',
   stock: 'aboutToSellOut',
+  price: { from: 9.9, below: 20 },
   sort: 'cover',
   order: 'asc',
 };
@@ -35,6 +36,7 @@ describe('the product list in the address', () => {
       cost: null,
       hint: null,
       stock: null,
+      price: null,
       sort: 'quantity',
       order: 'desc',
     });
@@ -45,6 +47,13 @@ describe('the product list in the address', () => {
   it('survives a reload whole, also with commas in a category', () => {
     expect(read(write(full))).toEqual(full);
     expect(isFiltered(full)).toBe(true);
+  });
+
+  it('takes prices with and without an end', () => {
+    expect(read('?price=100-').price).toEqual({ from: 100, below: null });
+    expect(write({ ...plain, price: { from: 100, below: null } })).toBe('?price=100-');
+    for (const nonsense of ['10', '-10', 'a-b', '1e3-', '1234567-'])
+      expect(read(`?price=${nonsense}`).price).toBeNull();
   });
 
   it('takes any address without failing', () => {
@@ -73,7 +82,12 @@ describe('the product list in the address', () => {
 
   it('becomes what the server is asked', () => {
     const range = { start: '2026-11-01', end: '2026-11-20' };
-    const common = { selection: { kind: 'shop', id: 'temu:7' }, range, source: 'stocks' } as const;
+    const common = {
+      selection: { kind: 'shop', id: 'temu:7' },
+      range,
+      source: 'stocks',
+      withCourse: false,
+    } as const;
     expect(listVariables({ ...common, list: plain })).toEqual({
       selection: { shop: 'temu:7' },
       range,
@@ -82,6 +96,7 @@ describe('the product list in the address', () => {
       filter: null,
       sort: 'NET_QUANTITY',
       descending: true,
+      withCourse: false,
     });
     expect(listVariables({ ...common, list: full })).toMatchObject({
       level: 'SKU',
@@ -91,6 +106,8 @@ describe('the product list in the address', () => {
         categories: full.categories,
         hasCost: false,
         hint: 'RUNNING_OUT',
+        averagePriceFrom: '9.90',
+        averagePriceBelow: '20.00',
       },
       sort: 'DAYS_OF_COVER',
       descending: false,

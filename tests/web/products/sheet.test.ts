@@ -7,46 +7,9 @@ import type { ProductRow } from '../../../web/src/features/products/variables.ts
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
 import { csvFile, workbookFile } from '../../../web/src/shared/export/sheet-files.ts';
+import { listedRow } from '../support/product-row.ts';
 
-const row: ProductRow = {
-  __typename: 'ProductRow',
-  id: 'sku:1:9007199254740993',
-  level: 'SKU',
-  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
-  productId: '359995006448',
-  skcId: '35999500644801',
-  skuId: '9007199254740993',
-  name: '=HYPERLINK("http://x")',
-  specName: '-红色',
-  extCode: '+A1',
-  imageUrl: null,
-  category: '户外, 运动',
-  status: 'ON_SALE',
-  createdAt: '2026-01-31T18:00:00Z',
-  skcCount: 1,
-  skuCount: 1,
-  supplyPriceMin: '9.86',
-  supplyPriceMax: '9.86',
-  costMin: '6.94',
-  costMax: '6.94',
-  uncostedSkuCount: 0,
-  floorPriceMin: '7.12',
-  floorPriceMax: '7.12',
-  belowFloorSkuCount: 0,
-  sold: 3,
-  returned: 5,
-  netQuantity: -2,
-  netAmount: '-19.72',
-  profit: '-5.84',
-  uncosted: { __typename: 'UncostedSales', sold: 2, returned: 1, amount: '3.30' },
-  onHand: 11,
-  inTransit: 0,
-  unknownStockSkuCount: 0,
-  net7: 1,
-  net30: 4,
-  daysOfCover: 82.5,
-  hint: 'DEAD_STOCK',
-};
+const row = listedRow();
 
 const t = i18n.getFixedT('zh-CN', 'products');
 beforeAll(() => i18n.loadNamespaces('products'));
@@ -87,6 +50,9 @@ describe('the exported list', () => {
       净销量: '-2',
       '净销售额（元）': '-19.72',
       '利润（元）': '-5.84',
+      // Of what has a cost: −19.72 less 3.30, which brought in nothing.
+      利润率: '',
+      建议备货: '6',
       缺成本售出件数: '2',
       缺成本退货件数: '1',
       '缺成本净销售额（元）': '3.30',
@@ -105,6 +71,18 @@ describe('the exported list', () => {
       '净销售额（元）': -19.72,
       '最低成本（元）': 6.94,
     });
+  });
+
+  it('tells the margin of what has a cost alone', () => {
+    const cells = (given: Partial<ProductRow>) => {
+      const { columns, rows } = sheetOf(productColumns(t, true), [{ ...row, ...given }]);
+      return rows[0]?.[columns.findIndex(({ heading }) => heading === '利润率')];
+    };
+    const sold = { netAmount: '103.30', profit: '25.00' };
+    expect(cells(sold)).toEqual({ plain: '25.0%' });
+    // Nothing of it has a cost: that is no margin of 100 %.
+    expect(cells({ ...sold, profit: null })).toBeNull();
+    expect(cells({ ...sold, netAmount: null, uncosted: null })).toBeNull();
   });
 
   it('leaves open what is not known: the profit of what has no cost, and stock that nobody told', () => {

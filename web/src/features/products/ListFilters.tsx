@@ -35,6 +35,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           list.hint !== null,
           list.stock !== null,
           list.cost !== null,
+          list.price !== null,
         ].filter(Boolean).length
       }
       lead={
@@ -84,17 +85,22 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         onChange={(value) => onChange({ hint: value === 'any' ? null : value })}
       />
       {list.stock !== null && (
-        <Button
-          variant="subtle"
-          colorPalette="accent"
-          size="sm"
+        <SetByLink
+          name={t(`filter.stock.${list.stock}`)}
           title={t(`filter.stockTitle.${list.stock}`)}
-          aria-label={t('filter.stockClear', { name: t(`filter.stock.${list.stock}`) })}
-          onClick={() => onChange({ stock: null })}
-        >
-          {t(`filter.stock.${list.stock}`)}
-          <CloseIcon width={14} height={14} />
-        </Button>
+          onClear={() => onChange({ stock: null })}
+        />
+      )}
+      {list.price !== null && (
+        <SetByLink
+          name={
+            list.price.below === null
+              ? t('filter.price.above', { from: list.price.from })
+              : t('filter.price.between', { from: list.price.from, to: list.price.below })
+          }
+          title={t('filter.price.title')}
+          onClear={() => onChange({ price: null })}
+        />
       )}
       {mayLookCost && (
         <Segments
@@ -110,5 +116,29 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         />
       )}
     </FilterForm>
+  );
+};
+
+type SetByLinkProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly onClear: () => void;
+};
+
+/** What a figure elsewhere has led to, which can be taken away but not chosen here. */
+const SetByLink = ({ name, title, onClear }: SetByLinkProps) => {
+  const { t } = useTranslation('products');
+  return (
+    <Button
+      variant="subtle"
+      colorPalette="accent"
+      size="sm"
+      title={title}
+      aria-label={t('filter.stockClear', { name })}
+      onClick={onClear}
+    >
+      {name}
+      <CloseIcon width={14} height={14} />
+    </Button>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { BindOrImport } from '../binding/index.ts';
 import { isFiltered } from './list-url.ts';
 import { ProductTable } from './ProductTable.tsx';
 
@@ -44,13 +44,7 @@ export const ProductBody = ({ hasShops, onClear, ...table }: Props) => {
         <EmptyState
           title={t('empty.title')}
           hint={isBoss || hasShops ? t('empty.hint') : t('empty.askBoss')}
-          action={
-            isBoss && (
-              <Button asChild size="sm" variant="outline">
-                <Link to="/import">{t('empty.import')}</Link>
-              </Button>
-            )
-          }
+          action={isBoss && <BindOrImport />}
         />
       )}
     </BlockPlace>

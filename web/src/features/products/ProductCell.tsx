@@ -2,9 +2,9 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../i18n/format.ts';
 import { ChevronDownIcon, ChevronForwardIcon, PencilIcon } from '../../shared/ui/icons.tsx';
+import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { PickBox } from './PickBox.tsx';
 import type { RowActs } from './ProductLine.tsx';
-import { ProductPicture } from './ProductPicture.tsx';
 import type { ProductRow } from './variables.ts';
 
 type Props = {
@@ -48,7 +48,7 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
             <Chevron />
           </button>
         )}
-        <ProductPicture url={row.imageUrl} size="var(--picture)" />
+        <ProductPicture url={row.imageUrl} size="var(--picture)" name={title} />
         <Box minWidth="0" flex="1">
           <Flex align="center" gap="1" minWidth="0">
             <button

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
@@ -7,25 +7,29 @@ import { session } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
+import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { skuLabelAt } from '../labels/index.ts';
 import type { Period } from '../statistics/index.ts';
-import { dataSource } from '../statistics/index.ts';
+import { dataSource, OriginPanel, originCodec } from '../statistics/index.ts';
 import {
   Counted,
   CountedMoney,
   FloorCell,
   HintTag,
+  MarginCell,
   ProfitCell,
+  RestockCell,
   StatusTag,
   StockFigure,
 } from './cells.tsx';
 import { coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
+import { ProductChanges } from './ProductChanges.tsx';
 import { useProductDetailQuery } from './ProductDetail.generated.ts';
-import { ProductPicture } from './ProductPicture.tsx';
 import { ProductTrend } from './ProductTrend.tsx';
 import { trendRange } from './product-trend.ts';
 import type { ProductRow } from './variables.ts';
@@ -50,6 +54,8 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
     context: { quiet: true },
   });
   const row = query.data?.productRow;
+  const [origin, setOrigin] = useUrlState(originCodec);
+  const course = trendRange(range, dataStart);
   let content: ReactNode;
   if (row) {
     content = (
@@ -58,7 +64,8 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
         <Facts row={row} mayLookCost={mayLookCost} />
         <Stock row={row} />
         <Figures row={row} range={range} mayLookCost={mayLookCost} />
-        <ProductTrend row={row} range={trendRange(range, dataStart)} source={source} />
+        <ProductTrend row={row} range={course} source={source} />
+        <ProductChanges id={row.id} />
       </>
     );
   } else if (row === null) {
@@ -69,11 +76,28 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
     content = <BlockSkeleton height={480} />;
   }
   return (
-    <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
-      <Stack gap="4" aria-busy={query.loading}>
-        {content}
-      </Stack>
-    </SideDrawer>
+    <>
+      <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
+        <Stack gap="4" aria-busy={query.loading}>
+          {content}
+        </Stack>
+      </SideDrawer>
+      {row && origin?.figure === 'product' && (
+        <Suspense>
+          <OriginPanel
+            origin={origin}
+            variables={{
+              selection: { shop: row.shop.id },
+              range: course,
+              dataSource: dataSource[source],
+            }}
+            period={{ ...period, range: course }}
+            isUnpaid={false}
+            onClose={() => setOrigin(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -85,7 +109,7 @@ const Head = ({ row }: RowProps) => {
   const mayDraw = session.use(({ isVisitor }) => !isVisitor);
   return (
     <Flex gap="3" align="center">
-      <ProductPicture url={row.imageUrl} size={64} />
+      <ProductPicture url={row.imageUrl} size={64} name={row.name || t('row.unnamed')} />
       <Box minWidth="0">
         <Heading as="h2" size="md">
           {row.name || t('row.unnamed')}
@@ -200,6 +224,7 @@ const Stock = ({ row }: RowProps) => {
           value:
             row.daysOfCover === null ? NONE : t('row.days', { days: coverText(row.daysOfCover) }),
         },
+        { label: t('columns.restock'), value: <RestockCell row={row} /> },
         { label: t('columns.net7'), value: <Counted count={row.net7} /> },
         { label: t('columns.net30'), value: <Counted count={row.net30} /> },
       ]}
@@ -223,6 +248,7 @@ const Figures = ({ row, range, mayLookCost }: FiguresProps) => {
           label: t('columns.profit'),
           value: mayLookCost ? <ProfitCell row={row} /> : t('drawer.noPermission'),
         },
+        ...(mayLookCost ? [{ label: t('columns.margin'), value: <MarginCell row={row} /> }] : []),
       ]}
     />
   );

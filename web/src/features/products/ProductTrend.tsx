@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataSource } from '../../../../api/contract/rules/data-source.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
@@ -8,11 +8,23 @@ import { Panel } from '../../shared/charts/Panel.tsx';
 import { paletteOf } from '../../shared/charts/palette.ts';
 import { TooltipBox } from '../../shared/charts/TooltipBox.tsx';
 import type { DayRange } from '../../shared/date-range/range.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useColorMode } from '../../theme/color-mode.ts';
-import { axisFigure, bucketLabel, bucketTitle } from '../statistics/index.ts';
+import {
+  axisFigure,
+  bucketLabel,
+  dataSource,
+  dayTitle,
+  eventColumns,
+  eventLines,
+  finishedValue,
+  NamedOriginMark,
+  TrendEvents,
+  useEvents,
+} from '../statistics/index.ts';
 import { Counted } from './cells.tsx';
 import type { TrendPoint } from './product-trend.ts';
 import { useProductTrend } from './use-product-trend.ts';
@@ -26,16 +38,28 @@ type Props = {
 
 const HEIGHT = 240;
 
+type Marks = ComponentProps<typeof TrendEvents>['events']['marks'];
+
 /** The net pieces of one product over time. */
 export const ProductTrend = ({ row, range, source }: Props) => {
-  const { t } = useTranslation(['products', 'statistics']);
+  const { t } = useTranslation(['products', 'statistics', 'operations']);
   const { points, isFailed, retry } = useProductTrend({ row, range, source });
+  const buckets = useMemo(() => points?.map(({ bucket }) => bucket) ?? [], [points]);
+  const selection = useMemo(() => ({ shop: row.shop.id }), [row.shop.id]);
+  const products = useMemo(() => new Map([[row.productId, row.name]]), [row.productId, row.name]);
+  const asked = { selection, range, dataSource: dataSource[source], products };
+  const events = useEvents(asked, buckets);
   const [isTable, setIsTable] = useState(false);
+  const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
+  const today = useToday();
   const hasSales = points?.some(({ sold, returned }) => sold || returned) ?? false;
   return (
     <Panel
       title={t('products:drawer.trend', range)}
+      mark={
+        <NamedOriginMark figure="product" name={t('operations:sku.title')} shop={row.shop.id} />
+      }
       summary={points === null ? null : <Summary points={points} />}
       isBusy={points === null && !isFailed}
       actions={
@@ -64,32 +88,42 @@ export const ProductTrend = ({ row, range, source }: Props) => {
           <EmptyState title={t('products:drawer.trendNone')} />
         </BlockPlace>
       ) : isTable ? (
-        <TrendTable points={points} />
+        <TrendTable points={points} events={events.marks} />
       ) : (
-        <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
-          <LineChart
-            height={HEIGHT}
-            labels={points.map(({ bucket }) => bucketLabel(bucket))}
-            series={[{ id: 'net', color: palette.current, values: points.map(({ net }) => net) }]}
-            ariaLabel={t('products:drawer.trendChart', { name: row.name })}
-            axisText={(value) => axisFigure('quantity', value)}
-            tooltip={(index) => {
-              const point = points[index];
-              return point === undefined ? null : (
-                <TooltipBox
-                  title={t('products:columns.quantity')}
-                  lines={[
-                    {
-                      color: palette.current,
-                      label: bucketTitle(point.bucket),
-                      value: <Counted count={point.net} />,
-                    },
-                  ]}
-                />
-              );
-            }}
-          />
-        </Suspense>
+        <>
+          <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
+            <LineChart
+              height={HEIGHT}
+              labels={points.map(({ bucket }) => bucketLabel(bucket))}
+              series={[
+                {
+                  id: 'net',
+                  color: palette.current,
+                  values: points.map(({ bucket, net }) => finishedValue(bucket, today, net)),
+                },
+              ]}
+              ariaLabel={t('products:drawer.trendChart', { name: row.name })}
+              axisText={(value) => axisFigure('quantity', value)}
+              tooltip={(index) => {
+                const point = points[index];
+                return point === undefined ? null : (
+                  <TooltipBox
+                    title={t('products:columns.quantity')}
+                    lines={[
+                      {
+                        color: palette.current,
+                        label: dayTitle(point.bucket, today, statistics),
+                        value: <Counted count={point.net} />,
+                      },
+                      ...eventLines(statistics, events.marks, index),
+                    ]}
+                  />
+                );
+              }}
+            />
+          </Suspense>
+          <TrendEvents events={events} count={points.length} period={null} />
+        </>
       )}
     </Panel>
   );
@@ -117,8 +151,10 @@ const Summary = ({ points }: PointsProps) => {
   );
 };
 
-const TrendTable = ({ points }: PointsProps) => {
+const TrendTable = ({ points, events }: PointsProps & { readonly events: Marks }) => {
   const { t } = useTranslation('products');
+  const { t: statistics } = useTranslation('statistics');
+  const today = useToday();
   return (
     <DataTable
       caption={t('drawer.trendCaption')}
@@ -126,13 +162,18 @@ const TrendTable = ({ points }: PointsProps) => {
       rows={points}
       rowKey={({ bucket }) => bucket}
       columns={[
-        { key: 'bucket', header: t('drawer.bucket'), cell: ({ bucket }) => bucketTitle(bucket) },
+        {
+          key: 'bucket',
+          header: t('drawer.bucket'),
+          cell: ({ bucket }) => dayTitle(bucket, today, statistics),
+        },
         ...(['net', 'sold', 'returned'] as const).map((key) => ({
           key,
           header: t(key === 'net' ? 'columns.quantity' : `columns.${key}`),
           isFigure: true,
           cell: (point: TrendPoint) => <Counted count={point[key]} />,
         })),
+        ...eventColumns(statistics, events, null),
       ]}
     />
   );

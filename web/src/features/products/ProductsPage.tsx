@@ -64,7 +64,9 @@ export default function ProductsPage() {
   const [wish, setList] = useUrlState(listCodec);
   const [openedId, setOpenedId] = useUrlState(openedCodec);
   const list = useMemo(() => permitted(wish, mayLookCost), [wish, mayLookCost]);
-  const variables = useSame(listVariables({ selection, range, source, list }));
+  const columns = useColumns(viewer.id, mayLookCost);
+  const withCourse = columns.shown.includes('course');
+  const variables = useSame(listVariables({ selection, range, source, list, withCourse }));
   const { store, state } = usePages(variables);
   const known = useMemo(() => ({ state, range }), [state, range]);
   const kept = useKept(known, {
@@ -79,7 +81,6 @@ export default function ProductsPage() {
   const picked = usePicked(listKey);
   const loaded = useMemo(() => [...state.pages.values()].flat(), [state.pages]);
   const unfolded = useUnfolded(variables);
-  const columns = useColumns(viewer.id, mayLookCost);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const acts = useRowActs({

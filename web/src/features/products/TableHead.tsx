@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { type ColumnKey, columns } from './columns.ts';
+import { keptDays } from '../../../../api/contract/rules/stock-moves.ts';
+import { type ColumnKey, columns, isExplained } from './columns.ts';
 import type { ListState, SortKey } from './list-url.ts';
 import { PickBox } from './PickBox.tsx';
 import type { Picked } from './use-picked.ts';
@@ -62,7 +63,11 @@ export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Prop
             data-figure={columns[key].isFigure || undefined}
             aria-sort={sort(columns[key].sort)}
           >
-            {label(t(`columns.${key}`), columns[key].sort)}
+            {isExplained(key) ? (
+              <span title={t(`help.${key}`, { days: keptDays })}>{t(`columns.${key}`)}</span>
+            ) : (
+              label(t(`columns.${key}`), columns[key].sort)
+            )}
           </th>
         ))}
       </tr>

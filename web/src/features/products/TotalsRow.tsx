@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { uncostedFigures, uncostedOf } from '../statistics/index.ts';
+import { marginText, uncostedFigures, uncostedOf } from '../statistics/index.ts';
 import { StockFigure } from './cells.tsx';
 import { type ColumnKey, columns } from './columns.ts';
 import { NONE } from './MoneySpan.tsx';
+import { marginOfRow } from './margin.ts';
 import type { ProductTotals } from './use-totals.ts';
 
 type Props = {
@@ -62,6 +63,10 @@ const Total = ({
           )}
         </>
       );
+    }
+    case 'margin': {
+      const margin = marginOfRow(totals);
+      return margin === null ? NONE : marginText(margin);
     }
     default:
       return null;

@@ -2,12 +2,21 @@ import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
+import { keptDays } from '../../../../api/contract/rules/stock-moves.ts';
+import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import { UnpaidMark, uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/index.ts';
+import {
+  marginText,
+  UnpaidMark,
+  uncostedFigures,
+  uncostedOf,
+  uncostedTitle,
+} from '../statistics/index.ts';
 import { CostCell } from './CostCell.tsx';
 import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
+import { marginOfRow } from './margin.ts';
 import type { RowActs } from './ProductLine.tsx';
 import type { ProductRow } from './variables.ts';
 
@@ -44,6 +53,8 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
       return row.inTransit === null ? NONE : fullCount(row.inTransit);
     case 'cover':
       return <CoverCell days={row.daysOfCover} />;
+    case 'restock':
+      return <RestockCell row={row} />;
     case 'price':
       return <MoneySpan min={row.supplyPriceMin} max={row.supplyPriceMax} />;
     case 'cost':
@@ -54,6 +65,8 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
       return <Counted count={row.net7} />;
     case 'net30':
       return <Counted count={row.net30} />;
+    case 'course':
+      return <CourseCell row={row} />;
     case 'sold':
       return <Counted count={row.sold} />;
     case 'returned':
@@ -64,6 +77,8 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
       return <CountedMoney amount={row.netAmount} />;
     case 'profit':
       return <ProfitCell row={row} />;
+    case 'margin':
+      return <MarginCell row={row} />;
     case 'created':
       return shanghaiDay(Date.parse(row.createdAt));
   }
@@ -124,6 +139,34 @@ const CoverCell = ({ days }: { readonly days: number | null }) => {
   return days === null ? NONE : t('row.days', { days: coverText(days) });
 };
 
+/** Pieces to be ordered, and how they are reckoned. */
+export const RestockCell = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('products');
+  return (
+    <span title={t('help.restock', { days: keptDays })}>
+      {row.restock === null ? NONE : fullCount(row.restock)}
+    </span>
+  );
+};
+
+/** The net pieces of the last 30 days in one stroke, and in words for who cannot see it. */
+const CourseCell = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('products');
+  const days = row.dailyQuantities ?? [];
+  const known = days.filter((pieces) => pieces !== null);
+  if (row.net30 === null && known.length === 0) return <UnpaidMark />;
+  if (known.every((pieces) => pieces === 0)) return NONE;
+  const told = t('row.course', {
+    total: fullCount(known.reduce((sum, pieces) => sum + pieces, 0)),
+    most: fullCount(Math.max(...known)),
+  });
+  return (
+    <Box role="img" aria-label={told} title={told}>
+      <Sparkline values={days} height={20} color="var(--c-colors-accent-solid)" />
+    </Box>
+  );
+};
+
 /** From which price on no money is lost, and under it how many are declared for less. */
 export const FloorCell = ({ row }: { readonly row: ProductRow }) => {
   const { t } = useTranslation('products');
@@ -147,6 +190,21 @@ export const Counted = ({ count }: { readonly count: number | null }) =>
 /** The same of money. */
 export const CountedMoney = ({ amount }: { readonly amount: string | null }) =>
   amount === null ? <UnpaidMark /> : fullMoney(toFen(amount));
+
+/** What is left of the net amount of what has a cost; without one that is said, and no margin. */
+export const MarginCell = ({ row }: { readonly row: ProductRow }) => {
+  const { t } = useTranslation('statistics');
+  if (row.netAmount === null) return <UnpaidMark />;
+  const uncosted = uncostedOf(row);
+  const margin = marginOfRow(row);
+  const besides = uncosted === null ? '' : uncostedTitle(t, uncosted);
+  if (row.profit === null && uncosted !== null)
+    return <span title={besides}>{t('uncosted.mark')}</span>;
+  if (margin === null || row.profit === null) return NONE;
+  const text = marginText(margin);
+  const told = t('league.marginTitle', { profit: fullMoney(toFen(row.profit)), margin: text });
+  return <span title={[told, besides].filter(Boolean).join('\n')}>{text}</span>;
+};
 
 /** The profit of what has a cost, and under it what has none. */
 export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {

@@ -10,16 +10,19 @@ export const columnKeys = [
   'stock',
   'transit',
   'cover',
+  'restock',
   'price',
   'cost',
   'floor',
   'net7',
   'net30',
+  'course',
   'sold',
   'returned',
   'quantity',
   'amount',
   'profit',
+  'margin',
   'created',
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
@@ -49,18 +52,27 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   stock: column(112, { sort: 'stock' }),
   transit: column(80, { isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
+  restock: column(104, { isShownAtFirst: false }),
   price: column(88, { sort: 'price' }),
   cost: column(108, { sort: 'cost', needsCost: true }),
   floor: column(124, { needsCost: true }),
   net7: column(96, { sort: 'net7' }),
   net30: column(104, { sort: 'net30' }),
+  course: column(104, { isFigure: false, isShownAtFirst: false }),
   sold: column(88, { isShownAtFirst: false }),
   returned: column(88, { isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
   amount: column(124, { sort: 'amount' }),
   profit: column(124, { sort: 'profit', needsCost: true }),
+  margin: column(88, { needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
+
+const explained = ['restock', 'course', 'margin'] as const;
+
+/** Columns whose head says how they are reckoned. */
+export const isExplained = (key: ColumnKey): key is (typeof explained)[number] =>
+  explained.some((one) => one === key);
 
 /** The columns that the reader may have at all. */
 export const permittedColumns = (mayLookCost: boolean): ColumnKey[] =>

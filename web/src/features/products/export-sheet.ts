@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
-import { moneyCell, type SheetColumn } from '../../shared/export/sheet.ts';
+import { moneyCell, percentCell, type SheetColumn } from '../../shared/export/sheet.ts';
+import { marginOfRow } from './margin.ts';
 import type { ProductRow } from './variables.ts';
 
 type Column = SheetColumn<ProductRow>;
@@ -30,6 +31,7 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
     plain(t('columns.cover'), ({ daysOfCover }) =>
       daysOfCover === null ? null : Math.round(daysOfCover * 10) / 10,
     ),
+    plain(t('columns.restock'), ({ restock }) => restock),
     amount(t('export.priceMin'), ({ supplyPriceMin }) => supplyPriceMin),
     amount(t('export.priceMax'), ({ supplyPriceMax }) => supplyPriceMax),
     ...(mayLookCost
@@ -51,6 +53,7 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
     ...(mayLookCost
       ? [
           amount(t('export.profit'), ({ profit }) => profit),
+          plain(t('columns.margin'), (row) => percentCell(marginOfRow(row))),
           plain(t('export.uncostedSold'), ({ uncosted }) => uncosted?.sold ?? null),
           plain(t('export.uncostedReturned'), ({ uncosted }) => uncosted?.returned ?? null),
           amount(t('export.uncostedAmount'), ({ uncosted }) => uncosted?.amount ?? null),

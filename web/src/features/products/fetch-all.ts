@@ -18,7 +18,9 @@ export const fetchRows = (
     {
       keyOf: idOf,
       ask: async (part, how) => {
-        const query = { query: ProductListDocument, variables: { ...variables, ...part } };
+        // No file and no choice has the courses.
+        const whole = { ...variables, withCourse: false, ...part };
+        const query = { query: ProductListDocument, variables: whole };
         return (await client.query({ ...query, ...how })).data?.productList;
       },
     },

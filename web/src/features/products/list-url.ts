@@ -19,9 +19,14 @@ export type ListState = {
   readonly hint: Hint | null;
   /** Colours on sale in this state of their stock, as the sales summary counts them. */
   readonly stock: Stock | null;
+  /** SKUs by what a piece of them brought on average in the range, as the sales summary splits them. */
+  readonly price: PriceSpan | null;
   readonly sort: SortKey;
   readonly order: 'desc' | 'asc';
 };
+
+/** In yuan: from, and below where there is an end. */
+export type PriceSpan = { readonly from: number; readonly below: number | null };
 
 const costs = ['with', 'without', 'below'] as const;
 type Cost = (typeof costs)[number];
@@ -96,6 +101,15 @@ const categoryCodec = listOf('category');
 const costCodec = optionalOf('cost', costs);
 const hintCodec = optionalOf('hint', hints);
 const stockCodec = optionalOf('stock', ['soldOut', 'lacking', 'aboutToSellOut', 'enough']);
+const priceCodec: Codec<PriceSpan | null> = {
+  read: (params) => {
+    const [, from, below] =
+      /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)?$/.exec(params.get('price') ?? '') ?? [];
+    if (from === undefined) return null;
+    return { from: Number(from), below: below === undefined ? null : Number(below) };
+  },
+  write: (span) => ({ price: span && `${span.from}-${span.below ?? ''}` }),
+};
 const sortCodec = oneOf('sort', sortKeys);
 const orderCodec = oneOf('order', ['desc', 'asc']);
 
@@ -110,6 +124,7 @@ export const listCodec: Codec<ListState> = {
       cost: costCodec.read(params),
       hint: hintCodec.read(params),
       stock: stockCodec.read(params),
+      price: priceCodec.read(params),
       sort: sortCodec.read(params),
       order: orderCodec.read(params),
     };
@@ -122,6 +137,7 @@ export const listCodec: Codec<ListState> = {
     ...costCodec.write(state.cost),
     ...hintCodec.write(state.hint),
     ...stockCodec.write(state.stock),
+    ...priceCodec.write(state.price),
     ...sortCodec.write(state.sort),
     ...orderCodec.write(state.order),
   }),
@@ -138,6 +154,7 @@ export const unfiltered = {
   cost: null,
   hint: null,
   stock: null,
+  price: null,
 } as const satisfies Partial<ListState>;
 
 export const isFiltered = ({
@@ -147,13 +164,15 @@ export const isFiltered = ({
   cost,
   hint,
   stock,
+  price,
 }: ListState) =>
   search !== '' ||
   chosen.length > 0 ||
   categories.length > 0 ||
   cost !== null ||
   hint !== null ||
-  stock !== null;
+  stock !== null ||
+  price !== null;
 
 /** Columns that only those may order by who may see what is in them. */
 const secret: ReadonlySet<SortKey> = new Set(['profit', 'cost']);

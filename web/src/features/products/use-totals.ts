@@ -5,7 +5,13 @@ export type ProductTotals = NonNullable<ProductTotalsQuery['productList']['total
 
 /** Sums over everything that the filter leaves; null until they are here, and where nobody tells them. */
 export function useTotals(list: ListVariables): ProductTotals | null {
-  const { sort: _sort, descending: _descending, parentId: _parentId, ...variables } = list;
+  const {
+    sort: _sort,
+    descending: _descending,
+    parentId: _parentId,
+    withCourse: _withCourse,
+    ...variables
+  } = list;
   const { data, error } = useProductTotalsQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,10 @@ import {
 } from './list-url.ts';
 import type { ProductListQueryVariables, ProductRowFieldsFragment } from './Products.generated.ts';
 
-export type ProductRow = Omit<ProductRowFieldsFragment, ' $fragmentName'>;
+export type ProductRow = Omit<ProductRowFieldsFragment, ' $fragmentName'> & {
+  /** Only where the list was asked for it. */
+  readonly dailyQuantities?: readonly (number | null)[] | null;
+};
 
 /** Everything of a list but the page. */
 export type ListVariables = Omit<ProductListQueryVariables, 'first' | 'skip'>;
@@ -22,6 +25,8 @@ type Input = {
   readonly range: DayRange;
   readonly source: keyof typeof dataSource;
   readonly list: ListState;
+  /** Whether the course of each row is shown. */
+  readonly withCourse: boolean;
 };
 
 /** Filters that are not set are left out. */
@@ -33,12 +38,22 @@ const filterOf = (list: ListState): ProductFilter | null => {
     ...(list.cost === 'below' && { belowFloor: true }),
     ...((list.cost === 'with' || list.cost === 'without') && { hasCost: list.cost === 'with' }),
     ...(list.hint !== null && { hint: productHint[list.hint] }),
+    ...(list.price !== null && {
+      averagePriceFrom: list.price.from.toFixed(2),
+      ...(list.price.below !== null && { averagePriceBelow: list.price.below.toFixed(2) }),
+    }),
     ...(list.stock !== null && { stockState: productStock[list.stock] }),
   };
   return Object.keys(filter).length === 0 ? null : filter;
 };
 
-export const listVariables = ({ selection, range, source, list }: Input): ListVariables => ({
+export const listVariables = ({
+  selection,
+  range,
+  source,
+  list,
+  withCourse,
+}: Input): ListVariables => ({
   selection: selectionInput(selection),
   range,
   dataSource: dataSource[source],
@@ -46,6 +61,7 @@ export const listVariables = ({ selection, range, source, list }: Input): ListVa
   filter: filterOf(list),
   sort: productSort[list.sort],
   descending: list.order === 'desc',
+  withCourse,
 });
 
 /** The SKUs under a row, in the same order and whatever is filtered. */

@@ -11,12 +11,13 @@ import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { oneOf } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
-import { ProductPicture } from '../ProductPicture.tsx';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { type PhoneProductsQuery, usePhoneProductsQuery } from './PhoneProducts.generated.ts';
 
 const PAGE_SIZE = 20;
@@ -77,54 +78,56 @@ export default function ProductsPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('products.title')} back={place('/todo')} />
-      {/* What does not fit goes on to the edge of the screen. */}
-      <Box overflowX="auto" marginX="-3" paddingX="3">
-        <Segments
-          label={t('products.title')}
-          value={list}
-          segments={lists.map((value) => ({ value, label: t(`products.${value}`) }))}
-          onChange={(value) => setList(value)}
-        />
-      </Box>
-      {!found && error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => {
-            refetch().catch(() => {});
-          }}
-        />
-      ) : !found ? (
-        <Skeleton height="320px" borderRadius="l3" />
-      ) : found.totalCount === 0 ? (
-        <EmptyState title={t('products.none')} />
-      ) : (
-        <>
-          <Stack
-            as="ul"
-            aria-label={t('products.list')}
-            aria-busy={loading}
-            listStyleType="none"
-            gap="2"
-          >
-            {found.edges.map(({ node }) => (
-              <li key={node.id}>
-                <ProductCard product={node} withStock={list !== 'firstOrder'} />
-              </li>
-            ))}
-          </Stack>
-          <Pager
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={found.totalCount}
-            isBusy={loading}
+      <WithShops>
+        {/* What does not fit goes on to the edge of the screen. */}
+        <Box overflowX="auto" marginX="-3" paddingX="3">
+          <Segments
             label={t('products.title')}
-            onPage={(next) => {
-              setPage(next);
-              window.scrollTo(0, 0);
+            value={list}
+            segments={lists.map((value) => ({ value, label: t(`products.${value}`) }))}
+            onChange={(value) => setList(value)}
+          />
+        </Box>
+        {!found && error ? (
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              refetch().catch(() => {});
             }}
           />
-        </>
-      )}
+        ) : !found ? (
+          <Skeleton height="320px" borderRadius="l3" />
+        ) : found.totalCount === 0 ? (
+          <EmptyState title={t('products.none')} />
+        ) : (
+          <>
+            <Stack
+              as="ul"
+              aria-label={t('products.list')}
+              aria-busy={loading}
+              listStyleType="none"
+              gap="2"
+            >
+              {found.edges.map(({ node }) => (
+                <li key={node.id}>
+                  <ProductCard product={node} withStock={list !== 'firstOrder'} />
+                </li>
+              ))}
+            </Stack>
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={found.totalCount}
+              isBusy={loading}
+              label={t('products.title')}
+              onPage={(next) => {
+                setPage(next);
+                window.scrollTo(0, 0);
+              }}
+            />
+          </>
+        )}
+      </WithShops>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { fewDays, keptDays } from '../../../../../api/contract/rules/stock-moves
 import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
@@ -13,7 +14,6 @@ import { DoorLink, productsAddress } from '../../statistics/index.ts';
 import { HintTag, StatusTag } from '../cells.tsx';
 import { coverText } from '../columns.ts';
 import { NONE } from '../MoneySpan.tsx';
-import { ProductPicture } from '../ProductPicture.tsx';
 import { type SharedStockCodeQuery, useSharedStockCodeQuery } from './Stock.generated.ts';
 import { StockFigure } from './StockFigure.tsx';
 import { moveText } from './stock-text.ts';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { clausesText } from '../../../i18n/format.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { DoorLink, productsAddress } from '../../statistics/index.ts';
 import { coverText } from '../columns.ts';
 import { NONE } from '../MoneySpan.tsx';
-import { ProductPicture } from '../ProductPicture.tsx';
 import { StockFigure } from './StockFigure.tsx';
 import type { columnsOf, StockColumn } from './stock-columns.ts';
 import { moveText } from './stock-text.ts';
@@ -29,7 +29,7 @@ export const StockLine = memo(({ row, line, shown, onOpen }: Props) => {
     <tr tabIndex={-1} aria-rowindex={line + 2}>
       <th scope="row">
         <Flex gap="1.5" align="center">
-          <ProductPicture url={row.imageUrl} size="var(--picture)" />
+          <ProductPicture url={row.imageUrl} size="var(--picture)" name={named} />
           <Box minWidth="0" flex="1">
             <button
               type="button"

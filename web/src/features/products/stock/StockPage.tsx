@@ -10,6 +10,8 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
+import { KeptView } from '../../../shared/kept/KeptView.tsx';
+import { useKept } from '../../../shared/kept/use-kept.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
@@ -52,7 +54,17 @@ export default function StockPage() {
   const [list, setList] = useUrlState(stockCodec);
   const [code, setCode] = useUrlState(openedCode);
   const variables = useSame(stockVariables(selection, list));
-  const { store, state } = useStockPages(variables);
+  const { store, state: found } = useStockPages(variables);
+  const kept = useKept(
+    { state: found, variables },
+    {
+      place: JSON.stringify(variables.selection),
+      isHere: found.total !== null,
+      isBusy: found.isBusy,
+      isFailed: found.isFailed,
+    },
+  );
+  const { state } = kept.shown;
   const live = useLiveRefresh(variables.selection);
   const { id: userId } = useViewer();
   const look = useTableLook({ userId, table: 'stock', columns: stockColumns });
@@ -77,7 +89,7 @@ export default function StockPage() {
         </Box>
         <Flex gap="3" wrap="wrap" align="center">
           <ViewMenu table="STOCK" />
-          <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
+          <RefreshStatus live={live} isBusy={found.isBusy} statistics={state.summary} />
           <Button asChild size="sm" variant="outline" colorPalette="gray">
             <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
           </Button>
@@ -163,15 +175,22 @@ export default function StockPage() {
             />
           </BlockPlace>
         ) : (
-          <StockTable
-            store={store}
-            state={state}
-            list={list}
-            shown={shown}
-            isCompact={look.isCompact}
-            onSort={(key) => change(stockSortedBy(list, key))}
-            onOpen={(opened) => setCode(opened, { push: true })}
-          />
+          <KeptView
+            asOf={kept.asOf}
+            isOther={kept.shown.variables !== variables}
+            isInset
+            onRetry={store.retry}
+          >
+            <StockTable
+              store={store}
+              state={state}
+              list={list}
+              shown={shown}
+              isCompact={look.isCompact}
+              onSort={(key) => change(stockSortedBy(list, key))}
+              onOpen={(opened) => setCode(opened, { push: true })}
+            />
+          </KeptView>
         )}
       </Box>
       <Suspense fallback={null}>
