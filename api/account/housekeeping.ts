@@ -1,4 +1,5 @@
 import { purgeAccounts } from '../../db/account/accounts.ts';
+import { purgeTableViews } from '../../db/account/table-views.ts';
 import { purgeAuditLog } from '../../db/audit/audit-log.ts';
 import { purgeBinding } from '../../db/binding/binding.ts';
 import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
@@ -29,6 +30,7 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
       last = now;
       running = running
         .then(() => purgeAccounts(deps.db, now))
+        .then(() => purgeTableViews(deps.db, now))
         .then(() => purgeBinding(deps.db, now))
         .then(() => forgetSteps(deps.db, now))
         .then(() => purgeHelpers(deps.db, now))
@@ -38,7 +40,7 @@ export function createHousekeeping(deps: ApiDeps): Housekeeping {
         .catch((error: unknown) => {
           deps.logger.warn(
             { err: error },
-            'Old sessions, codes, keys, alerts, lines of the audit log and unbound shops could not be deleted',
+            'Old sessions, codes, keys, views, alerts, lines of the audit log and unbound shops could not be deleted',
           );
         });
     },

@@ -1,5 +1,6 @@
 import { clearLimit, clearLimits, countLimit, uncountLimit } from '../../db/account/accounts.ts';
-import { resultCode } from '../contract/envelope.ts';
+import { sentence } from '../contract/refusals.ts';
+import { ofUsual } from '../contract/usual-refusals.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -89,11 +90,28 @@ export const limitsOf = (deps: ApiDeps): AccountLimits => ({
   ...deps.config.limits,
 });
 
-/** `50 秒`, `3 分钟`, `2 小时`, rounded up. */
-export function waitingTime(milliseconds: number): string {
-  if (milliseconds <= minute) return `${Math.max(1, Math.ceil(milliseconds / second))} 秒`;
-  if (milliseconds <= hour) return `${Math.ceil(milliseconds / minute)} 分钟`;
-  return `${Math.ceil(milliseconds / hour)} 小时`;
+/** After which time the same may be tried again, in seconds, minutes or hours, rounded up. */
+function waitOf(milliseconds: number): {
+  key: 'waitSeconds' | 'waitMinutes' | 'waitHours';
+  count: number;
+} {
+  if (milliseconds <= minute)
+    return { key: 'waitSeconds', count: Math.max(1, Math.ceil(milliseconds / second)) };
+  if (milliseconds <= hour) return { key: 'waitMinutes', count: Math.ceil(milliseconds / minute) };
+  return { key: 'waitHours', count: Math.ceil(milliseconds / hour) };
+}
+
+/**
+ * Refuses what was done too often.
+ * @param what was too much, in Chinese
+ * @param left until the same may be tried again, in milliseconds
+ */
+export function refuseUntil(what: string, left: number): never {
+  const { key, count } = waitOf(left);
+  const { msg, code } = ofUsual.refusals[key];
+  const values = { what, count };
+  const seconds = Math.max(1, Math.ceil(left / second));
+  throw new Refusal(sentence(msg, values), code, seconds, undefined, { name: key, values });
 }
 
 /**
@@ -105,8 +123,7 @@ export async function count(deps: ApiDeps, key: string, limit: Limit, what: stri
   const state = await countLimit(deps.db, key, limit.window, now);
   if (state.count <= limit.max) return;
   const left = state.window_start + limit.window - now;
-  const seconds = Math.max(1, Math.ceil(left / second));
-  throw new Refusal(`${what}，请在 ${waitingTime(left)}后再试`, resultCode.tooMany, seconds);
+  refuseUntil(what, left);
 }
 
 /** Takes an event back that turned out well. */

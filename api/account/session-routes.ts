@@ -7,13 +7,14 @@ import type { CallInput } from '../contract/call.ts';
 import * as calls from '../contract/sessions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
+import { tellPanelChanged } from '../shops/news.ts';
 import { tellKeysChanged } from './key-news.ts';
 import { clear, count, limitsOf } from './limits.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { rememberAsker } from './sign-in.ts';
 import { hashToken } from './tokens.ts';
 
-/** Where a person is signed in, and the password while they are. */
+/** Where a person is signed in, and the password and the name that they change while they are. */
 
 /** Tells a session from others; nothing can be opened by it. */
 const idOf = (tokenHash: string): string => hashToken(`session ${tokenHash}`).slice(0, 24);
@@ -74,8 +75,16 @@ async function change(
   return null;
 }
 
+async function rename({ nickName }: CallInput<typeof calls.setNickName>, context: CallContext) {
+  const { id } = signedIn(context);
+  await sessions.setNickName(context.db, id, nickName || null);
+  await tellPanelChanged(context, [id]);
+  return null;
+}
+
 export const routes: Route[] = [
   route(calls.listSessions, (_input, context) => list(context)),
   route(calls.endSession, end),
   route(calls.changePassword, change),
+  route(calls.setNickName, rename),
 ];

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import {
-  deleteTableView,
   findDefaultView,
   findTableView,
   findTableViews,
   insertTableView,
   type ListedView,
+  markDeleted,
   namesOfTableViews,
   setDefaultView,
   updateTableView,
@@ -87,7 +87,7 @@ async function save(given: CallInput<typeof calls.saveTableView>, context: CallC
     if (others.some((other) => other.id !== found?.id && other.name === name))
       refuse(calls.saveTableView, 'nameTaken');
     if (found !== undefined) {
-      await updateTableView(trx, found.id, content);
+      await updateTableView(trx, found, content);
       return found.id;
     }
     if (others.length >= mostViews) refuse(calls.saveTableView, 'tooManyViews');
@@ -117,7 +117,21 @@ async function remove({ viewId }: CallInput<typeof calls.deleteTableView>, conte
   const view = await findTableView(context.db, user, rowId(viewId));
   if (view === undefined) refuse(calls.deleteTableView, 'gone');
   if (!mayChange(user, view)) refuse(calls.deleteTableView, 'notYours');
-  await deleteTableView(context.db, view.id);
+  await markDeleted(context.db, view.id, context.now());
+  return null;
+}
+
+async function restore({ viewId }: CallInput<typeof calls.restoreTableView>, context: CallContext) {
+  const user = signedIn(context);
+  await context.db.transaction().execute(async (trx) => {
+    const view = await findTableView(trx, user, rowId(viewId), 'deleted');
+    // Who may not change it learns nothing of one that is not to be seen.
+    if (view === undefined || !mayChange(user, view)) refuse(calls.restoreTableView, 'gone');
+    await lockOwner(trx, view.user_id);
+    const others = await namesOfTableViews(trx, view.user_id, view.list);
+    if (others.length >= mostViews) refuse(calls.restoreTableView, 'tooManyViews');
+    await markDeleted(trx, view.id, null);
+  });
   return null;
 }
 
@@ -137,5 +151,6 @@ export const routes: Route[] = [
   route(calls.listTableViews, list),
   route(calls.saveTableView, save),
   route(calls.deleteTableView, remove),
+  route(calls.restoreTableView, restore),
   route(calls.setDefaultTableView, setDefault),
 ];

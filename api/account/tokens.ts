@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { resultCode } from '../contract/envelope.ts';
 import { bareToken, isToken } from '../contract/session-token.ts';
-import { Refusal } from '../refusal.ts';
+import { ofUsual } from '../contract/usual-refusals.ts';
+import { refuse } from '../refusal.ts';
 
 /** A new session token: 32 random bytes in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -19,5 +19,5 @@ export function tokenOf(request: Request): string | undefined {
   if (header === null) return undefined;
   const token = bareToken(header);
   if (isToken(token)) return token;
-  throw new Refusal('登录失效，请重新登录', resultCode.sessionInvalid);
+  refuse(ofUsual, 'sessionOver');
 }

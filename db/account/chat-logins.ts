@@ -112,7 +112,7 @@ export async function insertChatBoss(
   return id;
 }
 
-/** Gives a user a chat account; false when another user has it. */
+/** Gives a user a chat account, and its name where they have none; false when another user has it. */
 export async function linkChat(
   db: DbOrTransaction,
   userId: number,
@@ -122,7 +122,10 @@ export async function linkChat(
   if (other !== undefined && other.id !== userId) return false;
   await db
     .updateTable('user')
-    .set({ wechat_uid: chat.uid, nick_name: chat.nickName })
+    .set(({ fn, val }) => ({
+      wechat_uid: chat.uid,
+      nick_name: fn.coalesce('nick_name', val(chat.nickName)),
+    }))
     .where('id', '=', userId)
     .execute();
   return true;

@@ -84,6 +84,15 @@ export async function changePassword(
   await db.deleteFrom('known_device').where('user_id', '=', user.id).execute();
 }
 
+/** What a user is called by themselves and by colleagues; null for none. */
+export async function setNickName(
+  db: DbOrTransaction,
+  userId: number,
+  nickName: string | null,
+): Promise<void> {
+  await db.updateTable('user').set({ nick_name: nickName }).where('id', '=', userId).execute();
+}
+
 /** One of the boss's people, who has an account. */
 export const findPersonOf = (db: Db, bossId: number, userId: number) =>
   db

@@ -139,6 +139,8 @@ export interface TableViewTable {
   /** People of the same business see it. */
   is_shared: Flag;
   changed_at: number;
+  /** For a while it can be brought back; nobody sees it meanwhile. */
+  deleted_at: Generated<number | null>;
 }
 
 /** The view with which a list begins for a person. */

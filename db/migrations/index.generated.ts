@@ -42,6 +42,10 @@ import { up as up0060_alerts } from './0060_alerts.ts';
 import { up as up0061_table_views } from './0061_table_views.ts';
 import { up as up0062_line_day } from './0062_line_day.ts';
 import { up as up0063_mail } from './0063_mail.ts';
+import { up as up0064_import_parts } from './0064_import_parts.ts';
+import { up as up0065_push_language } from './0065_push_language.ts';
+import { up as up0066_sku_changes } from './0066_sku_changes.ts';
+import { up as up0067_deleted_views } from './0067_deleted_views.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -88,4 +92,8 @@ export const migrations = [
   { name: '0061_table_views', up: up0061_table_views },
   { name: '0062_line_day', up: up0062_line_day },
   { name: '0063_mail', up: up0063_mail },
+  { name: '0064_import_parts', up: up0064_import_parts },
+  { name: '0065_push_language', up: up0065_push_language },
+  { name: '0066_sku_changes', up: up0066_sku_changes },
+  { name: '0067_deleted_views', up: up0067_deleted_views },
 ] as const;

@@ -40,7 +40,8 @@ export const viewer = builder.objectRef<Viewer>('Viewer').implement({
     }),
     nickName: t.exposeString('nickName', {
       nullable: true,
-      description: 'Name of the bound chat account. Null without one.',
+      description:
+        'What they want to be called: as setNickName has said, else the name of the bound chat account. Null without either.',
     }),
     hasChatAccount: t.exposeBoolean('hasChatAccount', {
       description: 'Whether a chat account is bound, by which the viewer can sign in.',

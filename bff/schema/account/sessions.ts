@@ -1,9 +1,11 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
+import { longestNickName } from '../../../api/contract/rules/names.ts';
 import * as calls from '../../../api/contract/sessions.ts';
 import { builder } from '../builder.ts';
 import { writeField } from '../write-field.ts';
+import { viewer } from './account.ts';
 
-/** Where the viewer is signed in, and their password. */
+/** Where the viewer is signed in, their password and their name. */
 
 type Session = CallOutput<typeof calls.listSessions>[number];
 
@@ -76,5 +78,29 @@ writeField('changePassword', {
   },
   run: async (given, _context, send) => {
     await send(calls.changePassword, given);
+  },
+});
+
+writeField('setNickName', {
+  call: calls.setNickName,
+  scope,
+  description:
+    'What the viewer wants to be called, in the header and by colleagues. FORBIDDEN to a key.',
+  act: 'changing the name',
+  input: {
+    description: 'The name of the viewer.',
+    fields: (t) => ({
+      nickName: t.string({
+        required: true,
+        description: `The name, at most ${longestNickName} characters; blanks around it are taken off. Empty for none.`,
+      }),
+    }),
+  },
+  payload: {
+    viewer: { type: viewer, description: 'The viewer with the name; null when it was refused.' },
+  },
+  run: async (given, context, send) => {
+    await send(calls.setNickName, given);
+    return { viewer: () => context.viewer() };
   },
 });

@@ -121,6 +121,19 @@ writeField('deleteTableView', {
   },
 });
 
+writeField('restoreTableView', {
+  call: calls.restoreTableView,
+  scope,
+  description:
+    'Brings a deleted view back as it was, within a day and until another has its name, for whoever may delete it. FORBIDDEN to a key.',
+  act: 'bringing a view back',
+  args: (t) => ({ id: t.id({ required: true, description: 'Id of the view.' }) }),
+  fieldNames: { viewId: 'id' },
+  run: async ({ id }, _context, send) => {
+    await send(calls.restoreTableView, { viewId: id });
+  },
+});
+
 writeField('setDefaultTableView', {
   call: calls.setDefaultTableView,
   scope,

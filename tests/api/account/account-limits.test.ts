@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitingTime } from '../../../api/account/limits.ts';
+import { refuseUntil } from '../../../api/account/limits.ts';
 import { hashPassword } from '../../../api/account/passwords.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { testApi } from '../../support/api.ts';
@@ -237,5 +237,5 @@ it.each([
   [hour, '60 分钟'],
   [hour + 1, '2 小时'],
 ])('waiting %i ms reads %s', (milliseconds, text) => {
-  expect(waitingTime(milliseconds)).toBe(text);
+  expect(() => refuseUntil('请求过多', milliseconds)).toThrow(`请求过多，请在 ${text}后再试`);
 });

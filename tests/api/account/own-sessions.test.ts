@@ -118,3 +118,44 @@ describe('the password, changed while signed in', () => {
     });
   });
 });
+
+describe('what people are called', () => {
+  it('[R2.5-02] is theirs to say: one line of 20 characters at most, or nothing, and told in the log', async () => {
+    const api = await testApi();
+    const boss = await api.signIn();
+    const { token } = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+    const set = (nickName: string) => api.call('setNickName', { nickName }, { token });
+    const called = async () => (await api.call('getUserInfo', {}, { token })).data.nickName;
+    expect(await set('  小 周 ')).toMatchObject({ code: 0, data: null });
+    expect(await called()).toBe('小 周');
+    expect(await set('长'.repeat(21))).toMatchObject({ code: 1, msg: '昵称最多 20 个字' });
+    expect(await set('小\n周')).toMatchObject({
+      code: 1,
+      msg: expect.stringContaining('无法使用'),
+    });
+    expect(await called()).toBe('小 周');
+    expect(await set('长'.repeat(20))).toMatchObject({ code: 0 });
+    expect(await set('  ')).toMatchObject({ code: 0 });
+    expect(await called()).toBeNull();
+
+    const { data } = await api.call(
+      'listAudit',
+      { pageNum: 1, pageSize: 10 },
+      { token: boss.token },
+    );
+    const acts = data.rows.filter(({ call }: { call: string }) => call === 'setNickName');
+    expect(JSON.stringify(acts)).toContain('小 周');
+    expect(acts.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is for no key and no visitor to say', async () => {
+    const api = await testApi();
+    const { token } = await api.signIn();
+    const { secret } = await makeKey(api, token);
+    const nickName = '别人';
+    expect(await api.call('setNickName', { nickName }, { token: secret })).toMatchObject({
+      code: 403,
+    });
+    expect(await api.call('setNickName', { nickName })).toMatchObject({ code: 401 });
+  });
+});

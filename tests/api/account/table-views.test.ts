@@ -107,6 +107,66 @@ describe('a view of a list', () => {
     expect(await list(boss.token)).toMatchObject([{ name: '滞销' }]);
   });
 
+  it('comes back as it was when its deletion is taken back, for all who begin with it: for a day, until its name is taken, and for nobody else', async () => {
+    const { api, boss, manager, operator, stranger, save, list } = await business();
+    const { data: made } = await save(manager.token, { isShared: true });
+    const { viewId } = made;
+    const begin = (token: string, id: string | null) =>
+      api.call('setDefaultTableView', { table: 'products', viewId: id }, { token });
+    const remove = (token: string) => api.call('deleteTableView', { viewId }, { token });
+    const restore = (token: string) => api.call('restoreTableView', { viewId }, { token });
+    const gone = { msg: expect.stringContaining('不存在') };
+    for (const { token } of [boss, operator]) await begin(token, viewId);
+    const everybody = [boss, manager, operator];
+    const seen = () => Promise.all(everybody.map(({ token }) => list(token)));
+    const before = await seen();
+    expect(await restore(boss.token)).toMatchObject(gone);
+
+    expect(await remove(boss.token)).toMatchObject({ code: 0 });
+    expect(await seen()).toEqual([[], [], []]);
+    expect(await remove(boss.token)).toMatchObject(gone);
+    expect(await begin(boss.token, viewId)).toMatchObject(gone);
+    for (const { token } of [operator, stranger]) expect(await restore(token)).toMatchObject(gone);
+    expect(await restore(boss.token)).toMatchObject({ code: 0 });
+    expect(await seen()).toEqual(before);
+
+    // Who has chosen another beginning since keeps it.
+    await remove(manager.token);
+    await begin(operator.token, null);
+    await restore(manager.token);
+    expect((await list(operator.token))[0]).toMatchObject({ viewId, isDefault: false });
+    expect((await list(boss.token))[0]).toMatchObject({ viewId, isDefault: true });
+
+    const { data } = await api.call(
+      'listAudit',
+      { pageNum: 1, pageSize: 10 },
+      { token: boss.token },
+    );
+    expect(JSON.stringify(data)).toContain('restoreTableView');
+
+    // The thirty that there may be are full without it.
+    await remove(manager.token);
+    for (let place = 1; place <= 30; place++) await save(manager.token, { name: `视图 ${place}` });
+    expect(await restore(manager.token)).toMatchObject({ msg: expect.stringContaining('30') });
+    // Its name is another's by now.
+    const [first] = await list(manager.token);
+    await save(manager.token, { ...first, name: '滞销' });
+    expect(await restore(manager.token)).toMatchObject(gone);
+
+    await api.call('deleteTableView', { viewId: first.viewId }, { token: manager.token });
+    api.clock.advance(25 * 60 * 60 * 1000);
+    const row = () =>
+      api.db
+        .selectFrom('table_view')
+        .select('id')
+        .where('id', '=', Number(first.viewId))
+        .executeTakeFirst();
+    expect(await row()).toBeDefined();
+    // Any write lets go of what is over.
+    await save(boss.token);
+    await expect.poll(row).toBeUndefined();
+  });
+
   it('holds nothing but parameters of its list, has a name of its own, and there are thirty at most', async () => {
     const { boss, save, list } = await business();
     for (const query of [

@@ -242,7 +242,7 @@ describe('A key', () => {
     const reading = await makeKey({ rights: 'READ' });
     const readOnly = await upload({ authorization: `Bearer ${reading.secret}` });
     expect(readOnly.status).toBe(403);
-    expect(await readOnly.json()).toEqual({
+    expect(await readOnly.json()).toMatchObject({
       error: { code: 'FORBIDDEN', message: '该API密钥只能读取，不能修改数据' },
     });
   });

@@ -70,6 +70,14 @@ it('views of a list are saved, begun with, shared with a manager and deleted, an
   const remove = 'mutation ($id: ID!) { deleteTableView(id: $id) { ok errors { code } } }';
   const asManager = await ask(remove, { token: manager.token, variables: { id } });
   expect(asManager.data.deleteTableView).toEqual({ ok: false, errors: [{ code: 'NOT_YOURS' }] });
+  const before = (await ask(views, { token: manager.token })).data.tableViews;
   expect((await ask(remove, { token, variables: { id } })).data.deleteTableView.ok).toBe(true);
   expect((await ask(views, { token })).data.tableViews).toEqual([]);
+  const restore = 'mutation ($id: ID!) { restoreTableView(id: $id) { ok errors { code field } } }';
+  expect((await ask(restore, { token, variables: { id } })).data.restoreTableView.ok).toBe(true);
+  expect((await ask(views, { token: manager.token })).data.tableViews).toEqual(before);
+  expect((await ask(restore, { token, variables: { id } })).data.restoreTableView).toEqual({
+    ok: false,
+    errors: [{ code: 'GONE', field: null }],
+  });
 });

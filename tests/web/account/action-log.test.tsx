@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import ActionLogDialog from '../../../web/src/features/account/ActionLogDialog.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount } from '../support/render.tsx';
+import { button, click, render, shows, unmount } from '../support/render.tsx';
 
 afterEach(async () => {
   await unmount();
@@ -10,7 +10,10 @@ afterEach(async () => {
 
 it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks nothing of the server', async () => {
   const server = fakeServer();
-  await render(<ActionLogDialog onClose={() => {}} />, { texts: ['actionLog'] });
+  const showRecords = vi.fn();
+  await render(<ActionLogDialog onClose={() => {}} onShowRecords={showRecords} />, {
+    texts: ['actionLog', 'account'],
+  });
   expect([...document.querySelectorAll('th')].map((head) => head.textContent)).toEqual([
     '操作账号',
     '操作内容',
@@ -19,5 +22,7 @@ it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks n
   ]);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(4);
   expect(shows('以下为示例数据')).toBe(true);
+  await click(button('查看操作记录'));
+  expect(showRecords).toHaveBeenCalledOnce();
   expect(server.asked).toEqual([]);
 });

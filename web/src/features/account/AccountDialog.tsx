@@ -6,6 +6,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { goTo } from '../../shared/navigation.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { trendColorsOf } from '../../theme/trend-colors.ts';
+import { NickName } from './NickName.tsx';
 import { maskPhone } from './phone.ts';
 import { RoleBadge } from './RoleBadge.tsx';
 import { forget, recall } from './sign-in/credential-vault.ts';
@@ -60,11 +61,15 @@ export default function AccountDialog({
     void recall().then((credentials) => setRemembered(credentials !== undefined));
   }, []);
 
-  const chatText = viewer.nickName ? t('chatBoundAs', { name: viewer.nickName }) : t('chatBound');
-
   const link = (way: LinkWay) => {
     onClose();
     openLink(way, finalFocus);
+  };
+
+  const hasRecords = viewer.role !== 'SHIPPER';
+  const showRecords = () => {
+    onClose();
+    goTo('/account/log');
   };
 
   const leaveNoPassword = async () => {
@@ -111,7 +116,10 @@ export default function AccountDialog({
     >
       {logOpen && (
         <Suspense>
-          <ActionLogDialog onClose={() => setLogOpen(false)} />
+          <ActionLogDialog
+            onClose={() => setLogOpen(false)}
+            onShowRecords={hasRecords ? showRecords : undefined}
+          />
         </Suspense>
       )}
       <Stack gap="5">
@@ -124,11 +132,9 @@ export default function AccountDialog({
               maskPhone(viewer.phone)
             )}
           </dd>
-          <dt>{t('nickName')}</dt>
+          <dt id="nick-name">{t('nickName')}</dt>
           <dd>
-            <Text as="span" overflowWrap="anywhere">
-              {viewer.nickName || viewer.username || t('none')}
-            </Text>
+            <NickName labelledBy="nick-name" />
           </dd>
           <dt>{t('role')}</dt>
           <dd>
@@ -137,7 +143,7 @@ export default function AccountDialog({
           <dt>{t('chatAccount')}</dt>
           <dd>
             {viewer.hasChatAccount ? (
-              chatText
+              t('chatBound')
             ) : (
               <Missing text={t('notBound')} action={t('bindChat')} onBind={() => link('chat')} />
             )}
@@ -152,7 +158,7 @@ export default function AccountDialog({
               <Badge>{t('none')}</Badge>
             )}
           </dd>
-          {viewer.role !== 'SHIPPER' && (
+          {hasRecords && (
             <>
               <dt>{t('security')}</dt>
               <dd>
@@ -167,14 +173,7 @@ export default function AccountDialog({
               </dd>
               <dt>{t('records')}</dt>
               <dd>
-                <LinkButton
-                  onClick={() => {
-                    onClose();
-                    goTo('/account/log');
-                  }}
-                >
-                  {t('showRecords')}
-                </LinkButton>
+                <LinkButton onClick={showRecords}>{t('showRecords')}</LinkButton>
               </dd>
               <dt>{t('apiKeys')}</dt>
               <dd>

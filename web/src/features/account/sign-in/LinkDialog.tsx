@@ -23,11 +23,7 @@ function Way({ way, viewer, onDone }: { way: LinkWay; viewer: Viewer; onDone: ()
   const { t } = useTranslation('auth');
   if (way === 'chat') {
     if (!viewer.hasChatAccount) return <LinkChat onDone={onDone} />;
-    return (
-      <Linked
-        text={viewer.nickName ? t('chatLinkedAs', { name: viewer.nickName }) : t('chatLinked')}
-      />
-    );
+    return <Linked text={t('chatLinked')} />;
   }
   if (viewer.phone === null) return <BindPhoneForm onDone={onDone} />;
   return <Linked text={t('phoneLinked', { phone: maskPhone(viewer.phone) })} />;

@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { failuresOf } from '../../../graphql/failures.ts';
+import { isForSellers } from '../../../shared/errors/reaction.ts';
 import { mistakesOf, type Refusing, showMistakes } from '../../../shared/forms/mistakes.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 
@@ -26,14 +28,12 @@ export function showRefusedForm<Values extends FieldValues>(
   if (others.length > 0 || mistakes.length === 0) toast.error(others[0]?.message || general);
 }
 
-const isForSellers = (message: string) => /\p{Script=Han}/u.test(message);
-
 /**
  * Shows why a mutation failed altogether. A connection that broke has been shown by the error link
  * already; other faults are not shown to visitors there, but a form must answer.
  */
 export function showFault(error: unknown, general: string): void {
   if (!CombinedGraphQLErrors.is(error)) return;
-  const message = error.errors[0]?.message ?? '';
-  toast.error(isForSellers(message) ? message : general);
+  const [first] = failuresOf(error);
+  toast.error(first && isForSellers(first) ? first.message : general);
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Popover, Portal, Text } from '@chakra-ui/react';
+import { Box, Button, Popover, Portal, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableViewTable } from '../../../graphql/schema.generated.ts';
@@ -16,6 +16,7 @@ const touch = { base: '44px', lg: '8' } as const;
 /** 视图: what is shown of a list is kept under a name, found again with one click, and shared with colleagues. */
 export const ViewMenu = ({ table }: { readonly table: TableViewTable }) => {
   const { t } = useTranslation('tables');
+  const { t: tOfAll } = useTranslation();
   const all = useTableViews(table);
   const [isOpen, setOpen] = useState(false);
   const [edited, setEdited] = useState<TableView | null>();
@@ -35,7 +36,15 @@ export const ViewMenu = ({ table }: { readonly table: TableViewTable }) => {
     });
     if (!isSure) return;
     const outcome = await all.remove({ id: view.id });
-    if (outcome.ok) toast.success(t('views.deleted', { name: view.name }));
+    if (!outcome.ok) return failed(outcome.message);
+    toast.success(t('views.deleted', { name: view.name }), {
+      label: tOfAll('undo'),
+      onClick: () => void bringBack(view),
+    });
+  };
+  const bringBack = async ({ id }: TableView) => {
+    const outcome = await all.restore({ id });
+    if (outcome.ok) toast.success(tOfAll('undone'));
     else failed(outcome.message);
   };
   const begin = async (view: TableView) => {
@@ -97,9 +106,16 @@ export const ViewMenu = ({ table }: { readonly table: TableViewTable }) => {
                       />
                     ))}
                   </Box>
+                ) : all.views === undefined && !all.error ? (
+                  <Skeleton
+                    height="8"
+                    borderRadius="l2"
+                    role="status"
+                    aria-label={tOfAll('loading')}
+                  />
                 ) : (
                   <Text color="fg.muted" padding="2">
-                    {all.views === undefined && all.error ? (
+                    {all.views === undefined ? (
                       <Button size="xs" variant="ghost" onClick={all.retry}>
                         {t('views.failed')}
                       </Button>

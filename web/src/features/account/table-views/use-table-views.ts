@@ -6,6 +6,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import {
   type TableViewFieldsFragment,
   useDeleteTableViewMutation,
+  useRestoreTableViewMutation,
   useSaveTableViewMutation,
   useSetDefaultTableViewMutation,
   useTableViewsQuery,
@@ -15,11 +16,7 @@ import { keptOf, withView } from './view-query.ts';
 export type TableView = Omit<TableViewFieldsFragment, ' $fragmentName'>;
 
 /** Every write changes what the list says of other views too. */
-const again = {
-  refetchQueries: ['TableViews'],
-  awaitRefetchQueries: true,
-  context: { quiet: true },
-};
+const again = { refetchQueries: ['TableViews'], awaitRefetchQueries: true };
 
 /** The views of a table: what is kept, which one is shown, and how it is changed. */
 export function useTableViews(table: TableViewTable) {
@@ -50,6 +47,7 @@ export function useTableViews(table: TableViewTable) {
 
   const [save] = useWrite(useSaveTableViewMutation(again), 'saveTableView');
   const [remove] = useWrite(useDeleteTableViewMutation(again), 'deleteTableView');
+  const [restore] = useWrite(useRestoreTableViewMutation(again), 'restoreTableView');
   const [setDefault] = useWrite(useSetDefaultTableViewMutation(again), 'setDefaultTableView');
   return {
     isOffered,
@@ -62,6 +60,7 @@ export function useTableViews(table: TableViewTable) {
     show: (view: TableView) => setParams((current) => withView(table, current, view.query)),
     save,
     remove,
+    restore,
     setDefault,
   };
 }

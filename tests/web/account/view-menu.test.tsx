@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ViewMenu } from '../../../web/src/features/account/table-views/ViewMenu.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { fakeServer, never } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
+
+const open = async () => {
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <ViewMenu table="SHIPPING_ORDERS" />
+      </ViewerContext>
+      <QuestionHost />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['tables'] },
+  );
+  await click(button('视图'));
+};
+
+beforeEach(async () => {
+  startSession('account');
+  await client.clearStore();
+});
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('does not say that no view is kept while the views are fetched', async () => {
+  fakeServer({ TableViews: never });
+  await open();
+  await until(() => shows('保存当前视图'), 'the menu');
+  expect(shows('还没有保存的视图')).toBe(false);
+  expect(document.querySelector('[role=status][aria-label=加载中]')).not.toBeNull();
+});
+
+it('says it once that is known', async () => {
+  fakeServer({ TableViews: { tableViews: [] } });
+  await open();
+  await until(() => shows('还没有保存的视图'), 'the answer');
+});
+
+it('offers to bring back a view that was deleted, which stands where it stood then', async () => {
+  const view = {
+    __typename: 'TableView',
+    id: '7',
+    name: '今天要发',
+    query: 'tab=packing',
+    isShared: true,
+    isDefault: false,
+    isMine: true,
+    mayChange: true,
+    maker: '王老板',
+  };
+  const done = { ok: true, error: null };
+  let isKept = true;
+  const server = fakeServer({
+    TableViews: () => ({ tableViews: isKept ? [view] : [] }),
+    DeleteTableView: () => {
+      isKept = false;
+      return { deleteTableView: { __typename: 'DeleteTableViewPayload', ...done } };
+    },
+    RestoreTableView: () => {
+      isKept = true;
+      return { restoreTableView: { __typename: 'RestoreTableViewPayload', ...done } };
+    },
+  });
+  const isListed = () => document.querySelector('[aria-label=已保存的视图] li') !== null;
+  await open();
+  await until(isListed, 'the view');
+  await click(button('删除视图 今天要发'));
+  await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
+  await click(button('删除'));
+  await until(() => shows('撤销'), 'the way back');
+  await click(button('视图'));
+  await until(() => shows('还没有保存的视图'), 'no view');
+  await click(button('撤销'));
+  await until(() => shows('已撤销') && isListed(), 'the view again');
+  const sent = server.asked.find(({ operationName }) => operationName === 'RestoreTableView');
+  expect(sent?.variables).toEqual({ id: '7' });
+});
