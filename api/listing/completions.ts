@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sentence } from '../contract/rules/sentences.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { Logger } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -49,14 +51,14 @@ class ServiceProblem extends Error {
 export function endpointOf(options: EndpointOptions, name: string, englishName: string) {
   const { url, key, model, timeout = 30_000, logger } = options;
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
-  const unreadable = `${name}返回的内容无法识别，请重试`;
+  const say = (text: string): string => sentence(text, { service: name });
+  const unreadable = say(workSentences.serviceUnreadable);
 
   function sentenceOf(status: number): string {
     // That the key is wrong is for the log.
-    if (status === 401 || status === 403)
-      return `${name}暂时不可用，请稍后重试；若一直如此，请联系客服`;
-    if (status === 429) return `${name}请求过多，请稍后重试`;
-    return `${name}暂时不可用，请稍后重试`;
+    if (status === 401 || status === 403) return say(workSentences.serviceAwayLong);
+    if (status === 429) return say(workSentences.serviceBusy);
+    return say(workSentences.serviceAway);
   }
 
   async function send(messages: readonly Message[], signal: AbortSignal): Promise<string> {
@@ -105,15 +107,15 @@ export function endpointOf(options: EndpointOptions, name: string, englishName: 
       // Who stops the server is told nothing.
       if (signal.aborted) throw error;
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      const sentence =
+      const said =
         error instanceof ServiceProblem
           ? error.sentence
           : isSlow
-            ? `${name}响应超时，请稍后重试`
-            : `无法连接${name}，请稍后重试`;
+            ? say(workSentences.serviceSlow)
+            : say(workSentences.serviceUnreachable);
       const problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       logger.error({ problem }, `The ${englishName} did not answer a request`);
-      throw new Refusal(sentence);
+      throw new Refusal(said);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import { type EndpointOptions, endpointOf } from './completions.ts';
 import type { TranslationRequest, Translator } from './translator.ts';
 
@@ -25,7 +26,7 @@ const answer = z.object({ texts: z.array(z.string()) });
  * instructions; what comes back is only taken when it has as many texts as were sent.
  */
 export function createHttpTranslator(options: EndpointOptions): Translator {
-  const ask = endpointOf(options, '翻译服务', 'translation service');
+  const ask = endpointOf(options, workSentences.wordTranslator, 'translation service');
   return {
     languages: languageCodes,
     async translate(request) {

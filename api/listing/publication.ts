@@ -1,6 +1,8 @@
 import type { ListingDraft, ListingSku } from '../../db/schema.ts';
 import { longestTitle, publishListing } from '../contract/listing.ts';
 import { isWhollyTranslated, namedWords } from '../contract/rules/listings.ts';
+import { sentence } from '../contract/rules/sentences.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { NewProduct } from '../marketplace/publishing.ts';
 import { refuse } from '../refusal.ts';
 import { readAttributes, readFiling, readSpecs, readTexts } from './rows.ts';
@@ -13,19 +15,22 @@ type Texts = Pick<
 /** What keeps a listing from being published, as sentences; empty when nothing does. */
 function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] {
   const faults: string[] = [];
-  if (draft.title === '') faults.push('请填写译文标题');
-  if (draft.title.length > longestTitle) faults.push(`标题不能超过${longestTitle}个字符`);
-  if (draft.category === null || draft.category === '') faults.push('请填写类目');
-  if (readTexts(draft.images).length === 0) faults.push('请至少保留一张图片');
-  if (skus.length === 0) faults.push('请至少保留一个SKU');
+  if (draft.title === '') faults.push(workSentences.faultTitleMissing);
+  if (draft.title.length > longestTitle)
+    faults.push(sentence(workSentences.faultTitleTooLong, { most: longestTitle }));
+  if (draft.category === null || draft.category === '')
+    faults.push(workSentences.faultCategoryMissing);
+  if (readTexts(draft.images).length === 0) faults.push(workSentences.faultImageMissing);
+  if (skus.length === 0) faults.push(workSentences.faultSkuMissing);
   const unpriced = skus.filter((sku) => sku.price === null || sku.price <= 0);
-  if (unpriced.length > 0) faults.push(`请填写全部SKU的价格（还缺${unpriced.length}个）`);
+  if (unpriced.length > 0)
+    faults.push(sentence(workSentences.faultPriceMissing, { lacking: unpriced.length }));
   const { category, market } = readFiling(draft);
   if (category !== null) {
-    if (market === null) faults.push('请选择销售市场');
+    if (market === null) faults.push(workSentences.faultMarketMissing);
     const unknown = skus.filter((sku) => readSpecs(sku).length === 0);
     if (unknown.length > 0)
-      faults.push(`请启动桌面助手后保存，以取得全部规格的平台编号（还缺${unknown.length}个）`);
+      faults.push(sentence(workSentences.faultSpecsUnknown, { lacking: unknown.length }));
   }
   return faults;
 }

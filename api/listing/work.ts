@@ -4,6 +4,7 @@ import { saveProducts } from '../../db/products/catalogue.ts';
 import type { ListingDraft } from '../../db/schema.ts';
 import { findOwnedShops } from '../../db/shops/shops.ts';
 import { ofServices } from '../contract/listing.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -35,7 +36,9 @@ async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): 
   const isPublishing = draft.state === 'publishing';
   try {
     if (draft.attempts > mostAttempts)
-      throw new Refusal(`${isPublishing ? '发布' : '翻译'}多次中断，请重试`);
+      throw new Refusal(
+        isPublishing ? workSentences.publishBrokenOff : workSentences.translateBrokenOff,
+      );
     await (isPublishing ? publish : translate)(deps, draft, signal);
   } catch (error) {
     if (signal.aborted) {
@@ -44,7 +47,7 @@ async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): 
     }
     if (!(error instanceof Refusal))
       deps.logger.error({ err: error, listing: draft.id }, 'Work on a listing failed');
-    const failure = error instanceof Refusal ? error.message : '系统繁忙，请稍后重试';
+    const failure = error instanceof Refusal ? error.message : workSentences.workFailed;
     await endWork(deps.db, draft, { state: 'failed', failure, updated_at: deps.now() });
   }
 }
@@ -98,7 +101,7 @@ async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal):
   if (publisher === undefined) refuse(ofServices, 'noPublishing');
   const shops = await findOwnedShops(deps.db, draft.owner_id);
   const shop = shops.find(({ id }) => id === draft.shop_id);
-  if (shop === undefined) throw new Refusal('店铺已解绑，不能发布');
+  if (shop === undefined) throw new Refusal(workSentences.listingShopGone);
   const skus = await findListingSkus(deps.db, draft.id);
   const product = await publisher.publish(shop.mall_id, newProductOf(draft, skus), signal);
   const now = deps.now();
@@ -111,7 +114,7 @@ async function publish(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal):
       published_at: now,
       updated_at: now,
     });
-    if (isOurs) await saveProducts(trx, shop, [product]);
+    if (isOurs) await saveProducts(trx, shop, [product], now);
     return isOurs;
   });
   if (isPublished) await shopsChanged(deps, [shop.mall_id]);

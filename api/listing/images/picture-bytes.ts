@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { Agent, fetch } from 'undici';
 import { imageMost } from '../../contract/image-translation.ts';
 import { isOfPictureHost, storedPictureOf } from '../../contract/rules/translatable-pictures.ts';
+import { workSentences } from '../../contract/rules/work-sentences.ts';
 import { storedTypes } from '../../contract/uploads.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { publicLookup } from '../../http/public-network.ts';
@@ -40,7 +41,7 @@ export const fetchPublicly: FetchPicture = (address, signal) =>
     signal,
   });
 
-const tooLarge = () => new Refusal('图片文件太大，请压缩后上传再翻译');
+const tooLarge = () => new Refusal(workSentences.imageFileTooLarge);
 
 async function read(
   body: AsyncIterable<Uint8Array> | null,
@@ -63,15 +64,15 @@ async function fetched(
   fetchPicture: FetchPicture,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!isOfPictureHost(address)) throw new Refusal('这张图片不能翻译，请先把它上传到商品中');
+  if (!isOfPictureHost(address)) throw new Refusal(workSentences.imageForeign);
   const either = AbortSignal.any([signal, AbortSignal.timeout(fetchTime)]);
   try {
     const { ok, body } = await fetchPicture(address, either);
-    if (!ok) throw new Refusal('货源平台没有提供这张图片，请把图片保存下来再上传');
+    if (!ok) throw new Refusal(workSentences.imageNotGiven);
     return await read(body, most);
   } catch (error) {
     if (signal.aborted || error instanceof Refusal) throw error;
-    throw new Refusal('无法从货源平台取得这张图片，请稍后重试，或把图片保存下来再上传');
+    throw new Refusal(workSentences.imageNotFetched);
   }
 }
 
@@ -83,9 +84,9 @@ async function stored(
     .get(name)
     .catch((error: unknown) => {
       if (!(error instanceof StoreAway)) throw error;
-      throw new Refusal('文件存储暂时不可用，请稍后重试');
+      throw new Refusal(workSentences.imageStoreAway);
     });
-  if (file === undefined) throw new Refusal('图片已不存在，请重新上传');
+  if (file === undefined) throw new Refusal(workSentences.imageGone);
   const most = mostBytesOf(deps);
   return read(file.body instanceof Blob ? file.body.stream() : file.body, most);
 }
@@ -114,11 +115,11 @@ export async function pictureOf(
       : await stored(deps, name);
   const ending = endingOf(bytes);
   if (ending !== 'png' && ending !== 'jpg' && ending !== 'webp')
-    throw new Refusal('只能翻译 PNG、JPEG、WebP 图片，请转换格式后上传');
+    throw new Refusal(workSentences.imageWrongType);
   const { width, height } = sizeOf(bytes);
-  if (Math.min(width, height) < leastSide) throw new Refusal('图片太小，看不清文字，请换一张大图');
+  if (Math.min(width, height) < leastSide) throw new Refusal(workSentences.imageTooSmall);
   if (Math.max(width, height) > imageMost.side || width * height > mostPixels)
-    throw new Refusal('图片尺寸太大，请缩小到 2500 万像素以内再翻译');
+    throw new Refusal(workSentences.imageTooLarge);
   return { bytes, type: storedTypes[ending], width, height };
 }
 
@@ -128,6 +129,6 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
     const { width, height, orientation = 1 } = imageSize(bytes);
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
-    throw new Refusal('图片已损坏或无法处理，请重新导出为 PNG 或 JPEG 后再上传');
+    throw new Refusal(workSentences.imageDamaged);
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { workSentences } from '../../contract/rules/work-sentences.ts';
 import type { Logger } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
 import { type JobAnswer, type JobOrder, jobAnswer } from './job-orders.ts';
@@ -16,7 +17,7 @@ function entry(): string {
   return fileURLToPath(new URL(isSource ? './job.ts' : './picture-job.mjs', import.meta.url));
 }
 
-const broken = () => new Refusal('图片已损坏或无法处理，请重新导出为 PNG 或 JPEG 后再上传');
+const broken = () => new Refusal(workSentences.imageDamaged);
 
 interface Run {
   readonly signal: AbortSignal;
@@ -62,7 +63,7 @@ export async function runApart<Kind extends JobAnswer['kind']>(
     return answer;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    if (limit.aborted) throw new Refusal('识别图片超时，请裁剪或缩小图片后再翻译');
+    if (limit.aborted) throw new Refusal(workSentences.imageTooSlow);
     throw error;
   } finally {
     child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../contract/rules/languages.ts';
+import { workSentences } from '../../contract/rules/work-sentences.ts';
 import { type EndpointOptions, endpointOf } from '../completions.ts';
 import { languageNames } from '../http-translator.ts';
 import type { PictureReader, ReadOrder } from './reader.ts';
@@ -17,7 +18,11 @@ const answer = z.object({
  * written in it is no instruction.
  */
 export function createVisionReader(options: EndpointOptions): PictureReader {
-  const ask = endpointOf({ timeout: 60_000, ...options }, '图片识别服务', 'vision service');
+  const ask = endpointOf(
+    { timeout: 60_000, ...options },
+    workSentences.wordImageReader,
+    'vision service',
+  );
   return {
     languages: languageCodes,
     async read(order) {

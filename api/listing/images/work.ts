@@ -1,6 +1,7 @@
 import { sweepImageTasks } from '../../../db/listing/image-translations.ts';
 import { claimImageTask, endImageWork, releaseImageTask } from '../../../db/listing/image-work.ts';
 import type { ImageTranslation } from '../../../db/schema.ts';
+import { workSentences } from '../../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
 import { keepFile } from '../../uploads/keep.ts';
@@ -48,7 +49,7 @@ async function handle(deps: ApiDeps, task: ImageTranslation, closing: AbortSigna
   const own = underWay.get(deps.db) ?? new Map<number, AbortController>();
   underWay.set(deps.db, own.set(task.id, ending));
   try {
-    if (task.attempts > mostAttempts) throw new Refusal('翻译多次中断，请重新翻译这张图片');
+    if (task.attempts > mostAttempts) throw new Refusal(workSentences.imageBrokenOff);
     await work(deps, task, AbortSignal.any([closing, ending.signal]));
   } catch (error) {
     if (ending.signal.aborted) return;
@@ -58,7 +59,7 @@ async function handle(deps: ApiDeps, task: ImageTranslation, closing: AbortSigna
     }
     if (!(error instanceof Refusal))
       deps.logger.error({ err: error, task: task.id }, 'Work on a picture failed');
-    const failure = error instanceof Refusal ? error.message : '系统繁忙，请稍后重新翻译这张图片';
+    const failure = error instanceof Refusal ? error.message : workSentences.imageWorkFailed;
     await endImageWork(deps.db, task, { state: 'failed', failure, updated_at: deps.now() });
   } finally {
     own.delete(task.id);

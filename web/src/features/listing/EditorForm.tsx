@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
@@ -40,6 +41,7 @@ type Props = {
 /** A listing in a form. What somebody else saves meanwhile never takes the place of what is being typed. */
 export const EditorForm = ({ listing, part, languages, categories, onChanged }: Props) => {
   const { t } = useTranslation('listing');
+  const tell = useServerWords();
   const viewer = useViewer();
   const [save] = useSaveListingMutation();
   // What the form began with: its version is the one that a save is made from.
@@ -133,7 +135,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
         )}
         {listing.failure !== null && (
           <Text role="alert" color="fg.error">
-            {t('editor.failure', { failure: listing.failure })}
+            {t('editor.failure', { failure: tell(listing.failure) })}
           </Text>
         )}
         {listing.state === 'PUBLISHED' && (

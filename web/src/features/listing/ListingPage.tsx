@@ -7,6 +7,8 @@ import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import type { GatherOptions } from '../../shared/export/gather.ts';
+import { KeptView } from '../../shared/kept/KeptView.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
@@ -18,6 +20,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
+import { BindOrImport } from '../binding/index.ts';
 import { ImageFolderButton } from '../uploads/index.ts';
 import { watchCollected } from './collected/plugin-bridge.ts';
 import { ListingBulkBar } from './ListingBulkBar.tsx';
@@ -42,6 +45,15 @@ export default function ListingPage() {
   const listState = useUrlState(listCodec);
   const [list] = listState;
   const listings = useListings(selection, list);
+  const kept = useKept(
+    { rows: listings.rows, variables: listings.variables },
+    {
+      place: JSON.stringify(listings.variables.selection),
+      isHere: listings.rows !== null,
+      isBusy: listings.isBusy,
+      isFailed: listings.isFailed,
+    },
+  );
   const options = useListingOptions();
   const picked = usePicked(listings.rows, list.page);
   const gather = (how: GatherOptions) => gatherListings(client, listings.variables, how);
@@ -104,7 +116,7 @@ export default function ListingPage() {
         <Flex gap="2" wrap="wrap">
           <ViewMenu table="LISTINGS" />
           {isWide && <ImageFolderButton folder={imageFolder} />}
-          {collectButton}
+          {hasShops && collectButton}
         </Flex>
       </Flex>
       {options?.canCollect === false && (
@@ -122,10 +134,14 @@ export default function ListingPage() {
         minWidth="0"
       >
         <ListingFilters list={list} counts={listings.counts} onChange={change} />
-        {listings.isFailed ? (
+        {listings.isFailed && kept.shown.rows === null ? (
           <ErrorState error={listings.error} onRetry={listings.retry} />
         ) : !hasShops ? (
-          <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
+          <EmptyState
+            title={t('empty.noShops')}
+            hint={t('empty.noShopsHint')}
+            action={viewer.isBoss && <BindOrImport />}
+          />
         ) : isEmpty ? (
           <EmptyState
             title={t(isFiltered ? 'empty.noMatch' : 'empty.none')}
@@ -145,21 +161,27 @@ export default function ListingPage() {
             }
           />
         ) : (
-          <Rows
-            rows={listings.rows}
-            picked={picked}
-            isBusy={listings.isBusy}
-            acts={acts}
-            mayAct={mayAct}
-            tools={
-              <ExportMenu
-                isEmpty={listings.total === 0}
-                gather={gather}
-                columns={() => listingColumns(t)}
-                fileName={(kind) => t('export.file', { day, kind })}
-              />
-            }
-          />
+          <KeptView
+            asOf={kept.asOf}
+            isOther={kept.shown.variables !== listings.variables}
+            onRetry={listings.retry}
+          >
+            <Rows
+              rows={kept.shown.rows}
+              picked={picked}
+              isBusy={listings.isBusy}
+              acts={acts}
+              mayAct={mayAct}
+              tools={
+                <ExportMenu
+                  isEmpty={listings.total === 0}
+                  gather={gather}
+                  columns={() => listingColumns(t)}
+                  fileName={(kind) => t('export.file', { day, kind })}
+                />
+              }
+            />
+          </KeptView>
         )}
         {pages && <Pager {...pages} label={t('pager')} />}
       </Flex>

@@ -27,7 +27,7 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
           <Link to="/aiProducts/list">{t('editor.back')}</Link>
         </Button>
       </Flex>
-      {isFailed && <ErrorState onRetry={retry} />}
+      {isFailed && rows === null && <ErrorState onRetry={retry} />}
       {!isFailed && rows === null && <BlockSkeleton height={320} />}
       {rows?.length === 0 && <EmptyState title={t('empty.none')} hint={t('empty.noneHint')} />}
       <Stack as="ul" gap="0" marginTop="2">

@@ -70,26 +70,26 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'shop',
       header: t('columns.shop'),
-      width: '160px',
+      width: '136px',
       cell: (row) => <ShopCell row={row} />,
     },
     {
       key: 'state',
       header: t('columns.state'),
-      width: '160px',
+      width: '212px',
       cell: (row) => <StateTag row={row} />,
     },
     {
       key: 'price',
       header: t('columns.price'),
       isFigure: true,
-      width: '132px',
+      width: '140px',
       cell: (row) => <PriceCell row={row} />,
     },
     {
       key: 'time',
       header: t('columns.time'),
-      width: '152px',
+      width: '136px',
       cell: (row) => <TimeCell row={row} />,
     },
   ];
@@ -98,7 +98,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       key: 'acts',
       isFixed: true,
       header: t('columns.acts'),
-      width: '196px',
+      width: '156px',
       cell: (row) => <RowActs row={row} acts={acts} />,
     });
   }
@@ -149,7 +149,7 @@ export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
                 onChange={(isOn) => picked.pick(row.id, isOn)}
               />
             )}
-            <TitleCell row={row} />
+            <TitleCell row={row} isLarge />
           </Flex>
           <Flex gap="5" wrap="wrap" marginTop="2" marginBottom="3" align="flex-start">
             <StateTag row={row} />

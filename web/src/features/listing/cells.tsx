@@ -2,10 +2,11 @@ import { Badge, Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { arrow, listText } from '../../i18n/format.ts';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import { ProductPicture } from '../products/index.ts';
 import { codeOf, nameOfLanguage } from './languages.ts';
 import { addressOf } from './list-url.ts';
 import { type ListingActs, titleOf } from './use-listing-acts.ts';
@@ -23,13 +24,14 @@ const colours = {
   FAILED: 'red',
 } as const;
 
-/** How far a listing is, and why it goes no further. */
+/** How far a listing is, and why it goes no further, in full. */
 export const StateTag = ({ row }: RowProps) => {
   const { t } = useTranslation('listing');
+  const tell = useServerWords();
   const words = row.unknownWords;
   const unknown = t('row.unknown', { count: words.length, words: listText(words) });
   return (
-    <Box whiteSpace="normal">
+    <Box whiteSpace="normal" data-lines paddingY={row.failure === null ? '0' : '1'}>
       <Badge colorPalette={colours[row.state]} variant="subtle">
         {isAtWork(row) && <Spinner size="xs" />}
         {t(`state.${row.state}`)}
@@ -38,17 +40,16 @@ export const StateTag = ({ row }: RowProps) => {
         <Text
           color="fg.warning"
           fontSize="xs"
-          lineClamp={2}
+          lineClamp={1}
           overflowWrap="anywhere"
           title={unknown}
-          marginTop="1"
         >
           {unknown}
         </Text>
       )}
       {row.failure !== null && (
-        <Text color="fg.error" fontSize="xs" marginTop="1" overflowWrap="anywhere">
-          {row.failure}{' '}
+        <Text color="fg.error" fontSize="xs" overflowWrap="anywhere">
+          {tell(row.failure)}{' '}
           <Link to={addressOf('/aiProducts/edit', row)} style={{ textDecoration: 'underline' }}>
             {t('row.mend')}
           </Link>
@@ -58,40 +59,47 @@ export const StateTag = ({ row }: RowProps) => {
   );
 };
 
-/** Picture and both titles; leads to the editor. */
-export const TitleCell = ({ row }: RowProps) => {
+type TitleProps = RowProps & {
+  /** With a large picture and all of the titles, where a listing has a card to itself. */
+  readonly isLarge?: boolean;
+};
+
+/** Picture and both titles; in a table each has a line, and all of it shows at rest. */
+export const TitleCell = ({ row, isLarge = false }: TitleProps) => {
   const { t } = useTranslation('listing');
+  const lines = isLarge
+    ? ({ lineClamp: 2, overflowWrap: 'anywhere' } as const)
+    : ({ truncate: true } as const);
   return (
-    <Flex gap="3" align="center" minWidth="0" paddingY="1">
-      <ProductPicture url={row.imageUrl} size={56} />
-      <Box minWidth="0" flex="1" whiteSpace="normal">
-        <Text lineClamp={2} overflowWrap="anywhere">
+    <Flex gap="3" align="center" minWidth="0" flex="1">
+      <ProductPicture
+        url={row.imageUrl}
+        size={isLarge ? 56 : 'var(--picture)'}
+        name={titleOf(row)}
+      />
+      <Box minWidth="0" flex="1" data-lines {...(isLarge && { whiteSpace: 'normal' })}>
+        <Text {...lines}>
           {row.title === '' ? (
             <Text as="span" color="fg.subtle">
               {t('row.untranslated')}
             </Text>
           ) : (
-            <span lang={codeOf(row.language)} dir="auto">
+            <span lang={codeOf(row.language)} dir="auto" title={row.title}>
               {row.title}
             </span>
           )}
         </Text>
-        <Text
-          color="fg.muted"
-          fontSize="xs"
-          lineClamp={1}
-          overflowWrap="anywhere"
-          lang={codeOf(row.sourceLanguage)}
-        >
-          {row.sourceTitle}
-        </Text>
-        <Text color="fg.muted" fontSize="xs">
+        <Text color="fg.muted" fontSize="xs" {...lines}>
           <span lang={codeOf(row.sourceLanguage)} dir="auto">
             {nameOfLanguage(row.sourceLanguage)}
           </span>
           {` ${arrow()} `}
           <span lang={codeOf(row.language)} dir="auto">
             {nameOfLanguage(row.language)}
+          </span>
+          {' · '}
+          <span lang={codeOf(row.sourceLanguage)} dir="auto" title={row.sourceTitle}>
+            {row.sourceTitle}
           </span>
         </Text>
       </Box>
@@ -102,7 +110,7 @@ export const TitleCell = ({ row }: RowProps) => {
 export const SourceCell = ({ row }: RowProps) => {
   const { t } = useTranslation('listing');
   return (
-    <Box>
+    <Box data-lines>
       <Text
         asChild
         color="accent.fg"
@@ -113,9 +121,11 @@ export const SourceCell = ({ row }: RowProps) => {
           {t(`platform.${row.platform}`)}
         </a>
       </Text>
-      <Text color="fg.muted" fontSize="xs">
-        {row.country ?? ''}
-      </Text>
+      {row.country !== null && (
+        <Text color="fg.muted" fontSize="xs">
+          {row.country}
+        </Text>
+      )}
     </Box>
   );
 };
@@ -134,7 +144,7 @@ export const PriceCell = ({ row }: RowProps) => {
   const { priceMin, priceMax } = row;
   const isRange = priceMin !== null && priceMax !== null && priceMin !== priceMax;
   return (
-    <Box fontVariantNumeric="tabular-nums">
+    <Box fontVariantNumeric="tabular-nums" data-lines>
       <Text>
         {priceMin === null ? t('row.noPrice') : fullMoney(toFen(priceMin))}
         {isRange && ` – ${fullMoney(toFen(priceMax))}`}
@@ -154,6 +164,7 @@ export const TimeCell = ({ row }: RowProps) => {
       : (['row.published', row.publishedAt] as const);
   return (
     <Box
+      data-lines
       fontSize="xs"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
@@ -171,16 +182,14 @@ type ActsProps = RowProps & { readonly acts: ListingActs; readonly isLarge?: boo
 export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
   const { t } = useTranslation('listing');
   const title = titleOf(row);
-  const shared = {
-    size: isLarge ? ('md' as const) : ('xs' as const),
-    flex: isLarge ? '1' : undefined,
-    variant: 'outline' as const,
-  };
-  // Where there is one in each row, none of them is the one thing to do.
-  const next = { ...shared, variant: isLarge ? ('solid' as const) : ('subtle' as const) };
+  // Where there is one in each row, none of them is the one thing to do: they are words.
+  const shared = isLarge
+    ? ({ size: 'md', flex: '1', variant: 'outline' } as const)
+    : ({ size: '2xs', variant: 'plain', paddingX: '0', minWidth: '0', fontSize: 'sm' } as const);
+  const next = isLarge ? ({ ...shared, variant: 'solid' } as const) : shared;
   const canPublish = ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
   return (
-    <Flex gap={isLarge ? '2' : '1.5'} wrap="wrap">
+    <Flex columnGap={isLarge ? '2' : '3'} rowGap={isLarge ? '2' : '0'} wrap="wrap">
       <Button {...shared} asChild>
         <Link
           data-opens

@@ -51,7 +51,7 @@ export const useListings = (selection: Selection, list: ListState) => {
     total: found?.totalCount ?? 0,
     counts,
     isBusy: query.loading,
-    isFailed: query.error !== undefined && found === null,
+    isFailed: query.error !== undefined,
     error: query.error,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.

@@ -7,8 +7,8 @@ import {
 import { dotted } from '../../../i18n/format.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
 import { CloseIcon, SuccessIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
-import { ProductPicture } from '../../products/index.ts';
 
 /** What became of an import: the reason of a refusal, '' when it was done. */
 export type Outcome = string | undefined;

@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
+import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
@@ -27,6 +28,7 @@ export type ImageTranslationProps = {
 export default function ImageTranslationDialog(props: ImageTranslationProps) {
   const { image, languages, from, to, onUse, onClose } = props;
   const { t } = useTranslation(['listing', 'common']);
+  const tell = useServerWords();
   const task = useImageTask();
   const { result, isWorking } = task;
   const [source, setSource] = useState(from);
@@ -141,7 +143,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
         )}
         {!isWorking && task.failure !== null && (
           <Text role="alert" color="fg.error">
-            {task.failure === 'gone' ? t('listing:image.gone') : task.failure}
+            {task.failure === 'gone' ? t('listing:image.gone') : tell(task.failure)}
           </Text>
         )}
         {task.error && result === null && <ErrorState error={task.error} onRetry={task.retry} />}

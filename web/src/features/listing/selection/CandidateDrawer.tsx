@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
-import { ProductPicture } from '../../products/index.ts';
 import { Growth, Margin, money, PickAct } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
 import type { Picking } from './use-pick.ts';
@@ -31,7 +31,7 @@ export default function CandidateDrawer({ row, shopId, picking, onClose }: Props
     <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
       <Stack gap="5">
         <Flex gap="3" align="center">
-          <ProductPicture url={row.imageUrl} size={72} />
+          <ProductPicture url={row.imageUrl} size={72} name={row.title} />
           <Box minWidth="0">
             <Heading as="h2" size="md">
               {row.title}

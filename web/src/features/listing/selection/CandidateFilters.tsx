@@ -1,10 +1,12 @@
 import { Box, Flex, Input, NativeSelect, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { filterNumber } from '../../../shared/forms/number-filter.ts';
+import { FilterForm } from '../../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
-import { type CandidateList, sorts } from './candidate-url.ts';
+import { type CandidateList, isFiltered, noFilter, sorts } from './candidate-url.ts';
 
 type Props = {
   readonly list: CandidateList;
@@ -15,24 +17,35 @@ type Props = {
 /** Which candidates are shown, and in which order. */
 export const CandidateFilters = ({ list, categories, onChange }: Props) => {
   const { t } = useTranslation('selectionTool');
+  const { id: userId } = useViewer();
   const isOffered = categories.some(({ name }) => name === list.category);
   return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Box overflowX="auto" maxWidth="full">
-        <Segments
-          label={t('filter.sort')}
-          value={list.sort}
-          segments={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </Box>
-      <SearchInput
-        label={t('filter.search')}
-        placeholder={t('filter.searchPlaceholder')}
-        value={list.search}
-        onSearch={(search) => onChange({ search })}
-        width="56"
-      />
+    <FilterForm
+      userId={userId}
+      table="candidates"
+      label={t('filter.form')}
+      active={[list.category !== '', list.min !== '', list.max !== ''].filter(Boolean).length}
+      onReset={isFiltered(list) ? () => onChange(noFilter) : undefined}
+      lead={
+        <>
+          <Box overflowX="auto" maxWidth="full">
+            <Segments
+              label={t('filter.sort')}
+              value={list.sort}
+              segments={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              onChange={(sort) => onChange({ sort })}
+            />
+          </Box>
+          <SearchInput
+            label={t('filter.search')}
+            placeholder={t('filter.searchPlaceholder')}
+            value={list.search}
+            onSearch={(search) => onChange({ search })}
+            width="56"
+          />
+        </>
+      }
+    >
       <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
         <NativeSelect.Field
           aria-label={t('filter.category')}
@@ -64,7 +77,7 @@ export const CandidateFilters = ({ list, categories, onChange }: Props) => {
           onChange={(max) => onChange({ max })}
         />
       </Flex>
-    </Flex>
+    </FilterForm>
   );
 };
 

@@ -47,14 +47,14 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'price',
       header: t('columns.price'),
-      width: '104px',
+      width: '88px',
       isFigure: true,
       cell: (row) => money(row.price),
     },
     {
       key: 'sales',
       header: t('columns.sales'),
-      width: '128px',
+      width: '116px',
       isFigure: true,
       isSortable: true,
       cell: (row) => fullCount(row.monthlySales),
@@ -62,7 +62,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'growth',
       header: t('columns.growth'),
-      width: '176px',
+      width: '160px',
       isFigure: true,
       isSortable: true,
       cell: (row) => (
@@ -77,14 +77,14 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'shops',
       header: t('columns.shops'),
-      width: '104px',
+      width: '88px',
       isFigure: true,
       cell: (row) => fullCount(row.shopCount),
     },
     {
       key: 'cost',
       header: t('columns.cost'),
-      width: '104px',
+      width: '92px',
       isFigure: true,
       cell: (row) => money(row.cost),
     },
@@ -149,7 +149,7 @@ export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsPr
           borderRadius="l3"
           padding="3"
         >
-          <TitleCell row={row} onOpen={() => onOpen(row.productId)} />
+          <TitleCell row={row} onOpen={() => onOpen(row.productId)} isLarge />
           <Flex gap="4" wrap="wrap" marginY="2" fontVariantNumeric="tabular-nums">
             {[
               [t('columns.price'), money(row.price)],

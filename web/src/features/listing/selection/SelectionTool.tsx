@@ -2,8 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
+import { KeptView } from '../../../shared/kept/KeptView.tsx';
+import { useKept } from '../../../shared/kept/use-kept.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useListPage } from '../../../shared/lists/use-list-page.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -13,6 +16,7 @@ import { useMedia } from '../../../shared/ui/use-media.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { ViewMenu } from '../../account/index.ts';
+import { BindOrImport } from '../../binding/index.ts';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidateCards, CandidateTable } from './CandidateRows.tsx';
 import { candidateColumns, gatherCandidates } from './candidate-export.ts';
@@ -32,6 +36,7 @@ type Props = {
 /** Products that are worth selling for a shop, and the way to make listings of them. */
 export const SelectionTool = ({ shopId, shopChoice }: Props) => {
   const { t } = useTranslation('selectionTool');
+  const viewer = useViewer();
   const client = useApolloClient();
   const day = useToday();
   const directory = useDirectory();
@@ -39,6 +44,16 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
   const [list] = listState;
   const [openId, setOpenId] = useUrlState(openCodec);
   const candidates = useCandidates(shopId, list);
+  const kept = useKept(
+    { rows: candidates.rows, variables: candidates.variables },
+    {
+      place: shopId ?? '',
+      isHere: candidates.rows !== null,
+      isBusy: candidates.isBusy,
+      isFailed: candidates.isFailed,
+    },
+  );
+  const { rows } = kept.shown;
   const picking = usePick(shopId, candidates.retry);
   const isWide = useMedia('(min-width: 768px)');
   const { change, isEmpty, pages } = useListPage(listState, candidates, { pageSize: PAGE_SIZE });
@@ -50,12 +65,16 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
         <Heading as="h1" size="lg">
           {t('title')}
         </Heading>
-        <EmptyState title={t('empty.noShops')} hint={t('empty.noShopsHint')} />
+        <EmptyState
+          title={t('empty.noShops')}
+          hint={t('empty.noShopsHint')}
+          action={viewer.isBoss && <BindOrImport />}
+        />
       </Box>
     );
   }
 
-  const shown = candidates.rows?.find(({ productId }) => productId === openId);
+  const shown = rows?.find(({ productId }) => productId === openId);
   const Rows = isWide ? CandidateTable : CandidateCards;
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
@@ -83,7 +102,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
         minWidth="0"
       >
         <CandidateFilters list={list} categories={candidates.categories} onChange={change} />
-        {candidates.isFailed ? (
+        {candidates.isFailed && rows === null ? (
           <ErrorState
             {...(candidates.reason !== null && { hint: candidates.reason })}
             onRetry={candidates.retry}
@@ -101,23 +120,29 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
             }
           />
         ) : (
-          <Rows
-            rows={candidates.rows}
-            shopId={shopId}
-            isBusy={candidates.isBusy}
-            sort={list.sort}
-            onSort={(sort) => change({ sort })}
-            picking={picking}
-            onOpen={(productId) => setOpenId(productId, { push: true })}
-            tools={
-              <ExportMenu
-                isEmpty={candidates.total === 0}
-                gather={(options) => gatherCandidates(client, candidates.variables, options)}
-                columns={() => candidateColumns(t)}
-                fileName={(kind) => t('export.file', { day, kind })}
-              />
-            }
-          />
+          <KeptView
+            asOf={kept.asOf}
+            isOther={kept.shown.variables !== candidates.variables}
+            onRetry={candidates.retry}
+          >
+            <Rows
+              rows={rows}
+              shopId={shopId}
+              isBusy={candidates.isBusy}
+              sort={list.sort}
+              onSort={(sort) => change({ sort })}
+              picking={picking}
+              onOpen={(productId) => setOpenId(productId, { push: true })}
+              tools={
+                <ExportMenu
+                  isEmpty={candidates.total === 0}
+                  gather={(options) => gatherCandidates(client, candidates.variables, options)}
+                  columns={() => candidateColumns(t)}
+                  fileName={(kind) => t('export.file', { day, kind })}
+                />
+              }
+            />
+          </KeptView>
         )}
         {pages && <Pager {...pages} label={t('pager')} />}
       </Flex>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { asFigure } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { fullMoney, percent, toFen } from '../../../shared/kpi/money.ts';
-import { ProductPicture } from '../../products/index.ts';
+import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { addressOf } from '../list-url.ts';
 import { mayPick, maySeeListings } from '../rights.ts';
 import type { Candidate } from './use-candidates.ts';
@@ -12,16 +12,22 @@ import type { Picking } from './use-pick.ts';
 
 type RowProps = { readonly row: Candidate };
 
+type TitleProps = RowProps & {
+  readonly onOpen: () => void;
+  /** With more of a long title, where a candidate has a card to itself. */
+  readonly isLarge?: boolean;
+};
+
 /** Opens the details of a candidate. */
-export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => void }) => {
+export const TitleCell = ({ row, onOpen, isLarge = false }: TitleProps) => {
   const { t } = useTranslation('selectionTool');
   return (
-    <Flex gap="3" align="center" minWidth="0" paddingY="1">
-      <ProductPicture url={row.imageUrl} size={40} />
-      <Box minWidth="0" flex="1" whiteSpace="normal">
+    <Flex gap="3" align="center" minWidth="0">
+      <ProductPicture url={row.imageUrl} size={isLarge ? 40 : 'var(--picture)'} name={row.title} />
+      <Box minWidth="0" flex="1" data-lines {...(isLarge && { whiteSpace: 'normal' })}>
         <Text
           asChild
-          lineClamp={2}
+          {...(isLarge ? { lineClamp: 2 } : { truncate: true, display: 'block', maxWidth: 'full' })}
           textAlign="start"
           cursor="pointer"
           _hover={{ color: 'accent.fg' }}
@@ -29,6 +35,7 @@ export const TitleCell = ({ row, onOpen }: RowProps & { readonly onOpen: () => v
           <button
             type="button"
             data-opens
+            title={row.title}
             onClick={onOpen}
             aria-label={t('openOf', { title: row.title })}
           >
@@ -77,7 +84,7 @@ type ActProps = RowProps & {
 export const PickAct = ({ row, shopId, picking, isLarge = false }: ActProps) => {
   const { t } = useTranslation('selectionTool');
   const viewer = useViewer();
-  const size = isLarge ? ('md' as const) : ('xs' as const);
+  const size = isLarge ? ('md' as const) : ('2xs' as const);
   if (row.listingId !== null) {
     if (!maySeeListings(viewer)) return null;
     const listing = { id: row.listingId, shop: { id: shopId } };

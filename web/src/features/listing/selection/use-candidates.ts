@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { failuresOf } from '../../../graphql/failures.ts';
 import { isForSellers } from '../../../shared/errors/reaction.ts';
 import type { CandidateList } from './candidate-url.ts';
 import {
@@ -41,9 +42,9 @@ export const useCandidates = (shopId: string | null, list: CandidateList) => {
     total: found?.totalCount ?? 0,
     categories: (found ?? query.previousData?.selectionCandidates)?.categories ?? [],
     isBusy: query.loading,
-    isFailed: query.error !== undefined && found === null,
+    isFailed: query.error !== undefined,
     /** Why, where the server has words for it that are meant for sellers. */
-    reason: query.error && isForSellers(query.error.message) ? query.error.message : null,
+    reason: (query.error && failuresOf(query.error).find(isForSellers)?.message) ?? null,
     retry: () => {
       // A new failure shows in the same place as the one that is retried.
       query.refetch().catch(() => {});
