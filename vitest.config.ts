@@ -6,12 +6,23 @@ import { defineConfig } from 'vitest/config';
  */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** What these look at is kept by modules for as long as a worker lives: each has a worker to itself. */
+const alone = [
+  'tests/web/account/reset-page.test.tsx',
+  'tests/web/delivery/outbox.test.ts',
+  'tests/web/shared/connection/fetch-part.test.tsx',
+  'tests/web/shared/error-state.test.tsx',
+];
+
 const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
   resolve,
   test: {
     name,
     environment,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude: alone,
+    // Loading its modules again was most of what a file cost.
+    isolate: false,
     // Ends what hangs; it says nothing about how quick a machine must be.
     testTimeout: 120_000,
     hookTimeout: 180_000,
@@ -34,13 +45,23 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...project('web', 'happy-dom').test,
+          name: 'web-alone',
+          include: alone,
+          exclude: [],
+          isolate: true,
+        },
+      },
+      {
+        resolve,
+        test: {
           ...project('e2e').test,
+          isolate: true,
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 300_000,
-          // A browser and the product take both cores: two files at once were no quicker, and met their limits.
-          maxWorkers: 1,
-          fileParallelism: false,
+          // One browser and its product keep 1.2 cores busy. Each worker has a product to itself.
+          maxWorkers: 2,
           // A browser on a busy machine may miss its time once; what is broken fails twice. `npm test` counts
           // and names what needed its second try.
           retry: 1,

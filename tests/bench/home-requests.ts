@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, print, separateOperations } from 'graphql';
 import { addDays } from '../../api/contract/rules/calendar.ts';
 import { lineDays, TOP_SKUS } from '../../web/src/features/statistics/operations/sku-trend.ts';
 import {
@@ -10,7 +7,7 @@ import {
   resolveRange,
 } from '../../web/src/shared/date-range/range.ts';
 import type { Request } from './load.ts';
-import { token } from './operations.ts';
+import { asking } from './page-requests.ts';
 
 /** What /home sends, from its own documents and by its own reckoning of days. */
 
@@ -21,36 +18,19 @@ export const choices: readonly { readonly type: DateType }[] = [
   { type: 'month' },
 ];
 
-const headers = {
-  'content-type': 'application/json',
-  accept: 'application/json',
-  'x-requested-with': 'bench',
-  authorization: token,
-};
-
-const statistics = join(import.meta.dirname, '../../web/src/features/statistics');
 const documents = [
-  'EndedShops',
-  'HomePage',
-  'SummaryCards',
-  'Trend',
-  'league/ShopLeague',
-  'change/SalesChange',
-  'ProductRanking',
-  'RecentSales',
-  'operations/operations',
-  'operations/SkuTrend',
+  'statistics/EndedShops',
+  'statistics/HomePage',
+  'statistics/SummaryCards',
+  'statistics/Trend',
+  'statistics/league/ShopLeague',
+  'statistics/change/SalesChange',
+  'statistics/ProductRanking',
+  'statistics/RecentSales',
+  'statistics/operations/operations',
+  'statistics/operations/SkuTrend',
 ];
-
-/** The page's operations as it sends them, without the client's own directives. */
-const operations = separateOperations(
-  parse(
-    documents
-      .map((name) => readFileSync(join(statistics, `${name}.graphql`), 'utf8'))
-      .join('\n')
-      .replaceAll(' @unmask', ''),
-  ),
-);
+const ask = asking(documents.map((name) => `features/${name}`));
 
 /** As in use-home.ts, the blocks with pages, and TodayTasks.tsx. */
 const rankingRows = 20;
@@ -60,22 +40,12 @@ const reviews = 8;
 const daysOfTasks = 30;
 
 /** Every document of the page, scrolled to its end, for one choice of days. */
-export function requestsOf(choice: { readonly type: DateType }, limits: RangeLimits): Request[] {
+export function homeRequests(choice: { readonly type: DateType }, limits: RangeLimits): Request[] {
   const { range, comparison } = resolveRange(choice, limits);
   const selection = { all: true };
   const dataSource = 'SALES';
   const lines = lineDays(range);
   const tasks = { start: addDays(limits.today, 1 - daysOfTasks), end: limits.today };
-  const ask = (name: string, variables: object): Request => {
-    const operation = operations[name];
-    if (!operation) throw new Error(`The page has no operation ${name}`);
-    return {
-      method: 'POST',
-      path: '/graphql',
-      headers,
-      body: JSON.stringify({ query: print(operation), variables }),
-    };
-  };
   return [
     ask('HomePage', {
       selection,

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { benchOperations } from './contenders.ts';
 import { benchFanOut } from './crowds.ts';
 import { benchSight } from './first-sight.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHome } from './home.ts';
 import { benchImport } from './imports.ts';
-import { createReport, type Report } from './report.ts';
+import { benchInteractions } from './interactions.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { createReport, keepSection, type Report } from './report.ts';
 import { benchStart } from './start-rest.ts';
 
 /**
@@ -21,11 +24,11 @@ const parts: Readonly<
   'fan-out': benchFanOut,
   import: benchImport,
   start: benchStart,
-  home: async (work, report) => {
-    await benchSight(work, report);
-    await benchHome(work, report);
-  },
+  home: benchHome,
+  growth: benchGrowth,
+  interaction: benchInteractions,
   sight: benchSight,
+  lighthouse: benchLighthouse,
 };
 
 const given = process.argv.slice(2);
@@ -35,16 +38,13 @@ const unknown = named.find((word) => !Object.hasOwn(parts, word));
 if (unknown !== undefined)
   throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}`);
 
-const report = createReport();
 const work = await mkdtemp(join(tmpdir(), 'seller-bench-'));
-// All of them have the first sight once, as a part of `home`.
-const wanted = Object.entries(parts).filter(([name]) =>
-  named.length === 0 ? name !== 'sight' : named.includes(name),
-);
-for (const [, part] of wanted) await part(work, report, before);
-if (before === undefined)
-  await report.save(
-    'tests/bench/RESULTS.md',
-    wanted.map(([name]) => name),
-  );
+for (const [name, part] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const report = createReport();
+  await part(work, report, before);
+  // Kept part by part: what was measured stays when a later one breaks off.
+  if (before === undefined)
+    await keepSection('tests/bench/RESULTS.md', Object.keys(parts), name, report.section(name));
+}
 await rm(work, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export interface Contender {
 const clockTicksPerSecond = 100;
 
 /** CPU time of a process from Linux's /proc, where the numbers after the name begin with the state. */
-async function cpuOf(pid: number): Promise<number> {
+export async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;

@@ -32,6 +32,26 @@ describe('axe finds nothing serious', () => {
     await products.scrollIntoViewIfNeeded();
     await products.getByRole('row').nth(1).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+
+    // What takes the focus from below is not left under the bars at the top.
+    const sort = products.getByRole('columnheader').getByRole('button').last();
+    await sort.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 20));
+    await products
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Shift+Tab');
+    await expect
+      .poll(() => sort.evaluate((button) => button === document.activeElement))
+      .toBe(true);
+    expect(
+      await sort.evaluate((button) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + 1));
+      }),
+    ).toBe(true);
   });
 
   it('on the import page', async () => {

@@ -38,6 +38,7 @@ it('leads from the money of /home to its days, to what each is made of, and to a
         const door = block
           .locator('dl > div')
           .filter({ has: page.getByText('待结算', { exact: true }) })
+          .locator('dd')
           .getByRole('link');
         const pending = fenOf(await door.textContent());
         await door.click();

@@ -105,7 +105,8 @@ describe('the prompt to bind', () => {
     await putOffShops(page);
     const centre = await openPersonalCentre(page);
     await shows(centre, `${phone.slice(0, 3)}****${phone.slice(7)}`);
-    await shows(centre, '已绑定（新的微信用户）');
+    await shows(centre, '新的微信用户');
+    await shows(centre, '已绑定');
     await shows(centre, 'BOSS');
 
     const again = await loginByPassword(await newContext({ linkPrompt: true }), phone, 'secret-1');
@@ -152,7 +153,9 @@ describe('the prompt to bind', () => {
     await listening();
     await scan(page, '新的微信用户');
     await shows(page, '绑定成功');
-    await shows(await openPersonalCentre(page), '已绑定（新的微信用户）');
+    const linked = await openPersonalCentre(page);
+    await shows(linked, '新的微信用户');
+    await shows(linked, '已绑定');
   });
 
   it('[R6-11] is not shown to a boss with both', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
-import { useBrowser } from '../support/browser.ts';
+import { settled, useBrowser } from '../support/browser.ts';
+import { chooseMore } from './panel.ts';
 import { agree, openLogin, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -52,6 +53,7 @@ describe('[R1-05] every page speaks Chinese', () => {
       await page.goto(path);
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await latinTexts(page), path).toEqual([]);
     }
   }, 240_000);
@@ -73,7 +75,8 @@ describe('[R1-05] every page speaks Chinese', () => {
     for (const act of ['添加店长', '店铺权限分配', '添加运营人员']) {
       const dialogs = page.getByRole('dialog');
       await dialogs.waitFor({ state: 'detached' });
-      await main.getByRole('button', { name: act }).click();
+      if (act === '添加运营人员') await main.getByRole('button', { name: act }).click();
+      else await chooseMore(page, act);
       await dialogs.waitFor();
       await page.waitForLoadState('networkidle');
       expect(await latinTexts(page), act).toEqual([]);

@@ -180,8 +180,20 @@ describe('/deliveryCenter', () => {
     await tick(first.getByRole('checkbox'));
     await shows(page.getByRole('region', { name: '批量操作' }), `已选 ${count} 个`);
     await page.setViewportSize({ width: 375, height: 720 });
-    const cards = page.getByRole('list', { name: '仓库打包待确认的发货单' });
-    await shows(cards, /^本页 \d+ 单/);
+    const cards = page.getByRole('list', { name: names[0], exact: true });
+    await expect.poll(() => cards.getByRole('listitem').count()).toBe(count);
+    // One of them alone: as many as its choice says, after a reload too.
+    await page.setViewportSize({ width: 1500, height: 900 });
+    const choice = page.getByRole('combobox', { name: '仓库', exact: true });
+    const label = (await choice.locator('option').nth(1).textContent()) ?? '';
+    await choice.selectOption({ label });
+    await page.waitForURL(/warehouse=/);
+    const wanted = Number(/\d+$/.exec(label)?.[0]);
+    for (const look of [() => Promise.resolve(null), () => page.reload()]) {
+      await look();
+      await expect.poll(() => heads.count()).toBe(1);
+      await expect.poll(() => countOf(page, '仓库打包待确认')).toBe(wanted);
+    }
   });
 
   it('shows the orders of what is selected in the side panel', async () => {
@@ -409,7 +421,7 @@ describe('the acts with shipping orders', () => {
     await page.routeWebSocket(/graphql/, () => {});
     const held = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON()?.operationName === 'ConfirmPacking') await held.promise;
+      if (route.request().postDataJSON()?.operationName === 'PackTask') await held.promise;
       await route.fallback();
     });
     await page.goto(`/deliveryCenter?q=${order.orderNo}`);
@@ -454,7 +466,7 @@ describe('the acts with shipping orders', () => {
     await orderRows(page).first().waitFor();
     let writes = 0;
     page.on('request', (request) => {
-      if (request.postDataJSON()?.operationName === 'ConfirmPacking') writes += 1;
+      if (request.postDataJSON()?.operationName === 'PackTask') writes += 1;
     });
     await page
       .getByRole('button', { name: /^确认打包/ })
@@ -610,6 +622,7 @@ const connectionDouble = {
     overdue: 1,
     short: 0,
   },
+  warehouses: [],
 };
 
 const orderDouble = (name: string, shipBy: string) => ({
@@ -622,6 +635,7 @@ const orderDouble = (name: string, shipBy: string) => ({
   isUrgent: false,
   warehouse: '佛山2号仓',
   quantity: 1,
+  value: null,
   createdAt: '2026-03-10T00:00:00Z',
   shipBy,
   packedAt: null,

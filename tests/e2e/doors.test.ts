@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
-import { signIn } from './steps.ts';
+import { boss, otherBoss, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -15,6 +15,28 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 async function weekOf(page: Page): Promise<void> {
   await page.goto('/home?range=week');
   await card(page, '净销售额').getByRole('link').first().waitFor();
+}
+
+const todos = z.object({ data: z.object({ todos: z.object({ totalCount: z.number() }) }) });
+
+/** Of the first boss of the demo who must answer a violation of a paid shop; null where nobody must. */
+async function contextWithViolation(): Promise<BrowserContext | null> {
+  for (const phone of [boss, otherBoss]) {
+    const context = await newContext();
+    await signIn(context, phone);
+    const answer = await context.request.post('/graphql', {
+      headers: { 'x-requested-with': 'web' },
+      data: {
+        query:
+          '{ todos(selection: { all: true }, filter: OPEN, kind: VIOLATION, first: 1) { totalCount } }',
+      },
+    });
+    if (todos.parse(await answer.json()).data.todos.totalCount > 0) return context;
+  }
+  console.warn(
+    '\n*** NOT TESTED: the door of open violations. None is open in the demo today ***\n',
+  );
+  return null;
 }
 
 const products = z.object({
@@ -99,6 +121,59 @@ describe('the figures of /home', () => {
     await row.getByRole('rowheader').getByRole('link').click();
     await page.waitForURL(/\/home\?range=week&shop=/);
     await expect.poll(() => figureOf(page, '净销售额')).toBe(text);
+  });
+
+  it('lead from a category to its products, by the table and by the bar', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    await weekOf(page);
+    await page.locator('#home-category').scrollIntoViewIfNeeded();
+    const split = region(page, '类目占比').first();
+    await split.getByRole('button', { name: '查看数据表' }).click();
+    const row = split.getByRole('table').getByRole('row').nth(1);
+    const category = await row.getByRole('link').textContent();
+    const text = await row.getByRole('cell').filter({ hasText: '¥' }).first().textContent();
+    const { fen } = await sumOfList(page, () => row.getByRole('link').click());
+    expect(new URL(page.url()).searchParams.get('category')).toBe(category);
+    expect(fen).toBe(fenOf(text));
+    await page.goBack();
+    await page.locator('#home-category').scrollIntoViewIfNeeded();
+    // The largest is drawn last.
+    await split.locator('svg rect[focusable]').last().click();
+    await page.waitForURL(/\/account\/manager\?.*category=/);
+  });
+
+  it('lead from a price to the SKUs that were sold at it, from a shop in a block to its own figures', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const page = await context.newPage();
+    const prices = region(page, '价格带分布').first();
+    for (const place of ['first', 'last'] as const) {
+      await weekOf(page);
+      await page.locator('#home-price').scrollIntoViewIfNeeded();
+      await prices.getByRole('button', { name: '查看数据表' }).click();
+      const band = prices
+        .getByRole('row')
+        .filter({ has: page.getByRole('link') })
+        [place]();
+      const ofBand = await band.getByRole('cell').filter({ hasText: '¥' }).first().textContent();
+      const [name] = await band.getByRole('link').allTextContents();
+      const listed = await sumOfList(page, () => band.getByRole('link').click());
+      await page.waitForURL(/\/account\/manager\?.*price=/);
+      expect(listed.fen).toBe(fenOf(ofBand));
+      // The filter says what was led to, and can be taken away.
+      await page.getByRole('button', { name: `均价 ${name}，点击取消筛选` }).click();
+      await page.waitForURL((url) => !url.searchParams.has('price'));
+    }
+
+    await weekOf(page);
+    await page.locator('#home-reviews').scrollIntoViewIfNeeded();
+    const shop = region(page, '评价排行').first().getByRole('row').nth(1).getByRole('link');
+    const [shopName] = await shop.allTextContents();
+    await shop.click();
+    await page.waitForURL(/\/home\?range=week&shop=/);
+    await page.getByRole('heading', { level: 1, name: shopName }).waitFor();
   });
 
   it('lead from a point to the day', async () => {
@@ -205,9 +280,12 @@ describe('the figures of /home', () => {
     }
   }, 120_000);
 
-  it('lead from open violations to exactly these, whatever day is looked at, and stay there after a reload', async () => {
-    const context = await newContext();
-    await signIn(context);
+  it('lead from open violations to exactly these, whatever day is looked at, and stay there after a reload', async ({
+    skip,
+  }) => {
+    const context = await contextWithViolation();
+    // They are open for three days: there are days on which none is.
+    if (context === null) return skip('no shop of the demo has an open violation today');
     const page = await context.newPage();
     await page.goto('/home?range=week');
     const todo = region(page, '今日待办').getByRole('link', { name: /违规待处理/ });

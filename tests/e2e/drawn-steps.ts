@@ -6,7 +6,7 @@ declare global {
   interface Window {
     /** Whether the page was ever without its figures once they were in sight. */
     wentAway?: boolean;
-    /** How far what stood moved by itself, as the browser measures it. */
+    /** How far what stood down to the figures moved by itself, as the browser measures it. */
     shifted?: number;
   }
 }
@@ -21,7 +21,7 @@ export async function withoutCode(context: BrowserContext): Promise<() => void> 
   return held.resolve;
 }
 
-/** Notes in the page whether its figures ever go, and how far anything moves. */
+/** Notes in the page whether its figures ever go, and how far they and what is above or beside them move. */
 export const watchFigures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let wasThere = false;
@@ -31,9 +31,20 @@ export const watchFigures = (page: Page): Promise<unknown> =>
       wasThere ||= isThere;
     }).observe(document, { childList: true, subtree: true });
     window.shifted = 0;
+    // Of the first row: tables below have figures too.
+    const lowest = () =>
+      document.querySelector('[data-figure]')?.getBoundingClientRect().bottom ?? 0;
+    const isAbove = (source: unknown, bottom: number) =>
+      typeof source === 'object' &&
+      source !== null &&
+      'previousRect' in source &&
+      source.previousRect instanceof DOMRectReadOnly &&
+      source.previousRect.top < bottom;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number')
+        if (!('value' in entry && typeof entry.value === 'number')) continue;
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        if (sources.some((source) => isAbove(source, lowest())))
           window.shifted = (window.shifted ?? 0) + entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -85,6 +85,20 @@ describe('where a figure of /home comes from', () => {
     await importSales(context, toCsv(sales));
     const page = await context.newPage();
     await page.goto(`/home?range=${days}`);
+    await opener(page).waitFor();
+    // The figures come first: the choices are behind one line that says what is chosen.
+    const line = page.getByRole('main').getByRole('button', { name: /^统计时间/ });
+    const sources = page.getByRole('radiogroup', { name: '数据来源' });
+    expect(await line.textContent()).toContain('自定义 · 销售');
+    expect(await sources.count()).toBe(0);
+    await line.click();
+    await sources.getByText('备货').click();
+    await page.waitForURL(/source=stocks/);
+    await sources.getByText('销售').click();
+    await page.waitForURL((url) => !url.searchParams.has('source'));
+    expect(await line.textContent()).toContain('自定义 · 销售');
+    await line.click();
+    await sources.waitFor({ state: 'detached' });
     await opener(page).click();
     await row(page, '按导入和同步', 'sales.csv').waitFor();
     const width = await panel(page).evaluate((element) => element.scrollWidth);
@@ -125,11 +139,33 @@ describe('where a figure of /home comes from', () => {
     await page.waitForURL((url) => !/origin/.test(url.search));
     // Both shops are still looked at.
     expect(new URL(page.url()).searchParams.has('shop')).toBe(false);
-    for (const block of ['销售趋势', '商品排行', '类目占比', '价格带分布']) {
+    for (const [block, id] of [
+      ['销售趋势', 'trend'],
+      ['商品排行', 'ranking'],
+      ['类目占比', 'category'],
+      ['价格带分布', 'price'],
+    ] as const) {
+      // What is far below is not drawn yet.
+      await page.locator(`#home-${id}`).scrollIntoViewIfNeeded();
       await inBlock(page, block).click();
       expect(await row(page, '按店铺', '合计').locator('td').nth(1).textContent()).toBe('4');
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });
     }
+    // How things stand: nobody has told the money of shops that came with a file.
+    await page.locator('#home-finance').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: '可用余额从哪里来', exact: true }).click();
+    const money = page.getByRole('dialog', { name: '可用余额从哪里来' });
+    await money.getByText('这些店铺尚无数据，不在数字里：').waitFor();
+    await money.getByText('POST /api/order/getAvailableBalance').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await money.waitFor({ state: 'detached' });
+    // What happened on the days of the trend stands below it, and answers to keys.
+    await page.goto('/home?range=2024-05-06..2024-06-30');
+    const events = page.getByRole('group', { name: '趋势上的事件' });
+    await events.getByRole('button', { name: /2024-06-18.*大促：618/ }).press('Enter');
+    await page.getByRole('dialog').getByText('大促：618').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { takeHelperTurn } from '../support/helper-turn.ts';
 import { editingListing, startBesidePages } from './helper-steps.ts';
 import { shows } from './steps.ts';
 
+takeHelperTurn();
 const { newContext } = useBrowser();
 
 const start = startBesidePages;

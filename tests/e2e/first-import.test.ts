@@ -198,6 +198,10 @@ describe('a file with amounts in dollars', () => {
   it('asks for the rate, shows what it comes to, and says so in the report, on the page and at the shop', async () => {
     const context = await newContext();
     await becomeBoss(context, freshPhone());
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/home');
+    const panelOf = (window: Page) => window.getByRole('complementary', { name: '店铺列表' });
+    await panelOf(elsewhere).getByRole('link', { name: '导入销售文件' }).waitFor();
     const page = await context.newPage();
     await page.goto('/import');
     const rows = [
@@ -214,9 +218,11 @@ describe('a file with amounts in dollars', () => {
     await shows(page.getByRole('table', { name: '导入预览' }), '¥178.00');
     await start.click();
     await shows(report(page), 'USD 美元：1 行，净额 25.00 USD = ¥178.00，汇率 7.12');
+    // A window that was open before knows the shops without being loaded again.
+    await shows(panelOf(elsewhere), '美国站');
     await report(page).getByRole('link', { name: '查看这段时间的销售' }).click();
     await shows(page, '含 USD 折算的金额');
-    const panel = page.getByRole('complementary', { name: '店铺列表' });
+    const panel = panelOf(page);
     const shop = panel.locator('button[aria-current]', { hasText: '美国站' });
     await shop.click();
     await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');

@@ -2,22 +2,14 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freshPhone, useBrowser } from '../support/browser.ts';
-import { e2eServer } from '../support/e2e-server.ts';
-import { startHelper } from '../support/helper.ts';
+import { takeHelperTurn } from '../support/helper-turn.ts';
+import { startBesidePages } from './helper-steps.ts';
 import { becomeBoss, graphql } from './imports.ts';
 import { offerSoftware } from './offer-software.ts';
 import { addShops } from './own-shops.ts';
 
+takeHelperTurn();
 const { newContext } = useBrowser();
-
-/** The real program, where pages look for it. */
-const start = () => {
-  const { origin } = e2eServer();
-  return startHelper(
-    { origin },
-    { HELPER_ORIGINS: origin, HELPER_PORT: '18765', HELPER_PROXY_PORT: '18766' },
-  );
-};
 
 async function bossAt(version: string): Promise<BrowserContext> {
   const context = await newContext();
@@ -37,12 +29,12 @@ describe('the desktop helper beside a page', () => {
     const context = await bossAt('0.0.1');
     const page = await context.newPage();
     await page.goto('/home');
-    const missing = page.getByRole('region', { name: '重要提醒' });
+    const missing = page.getByRole('complementary', { name: '安装提示' });
     const notStarted = page.getByRole('alertdialog', { name: '软件未启动' });
     await missing.waitFor();
     expect(await isStarted(context)).toBe(false);
 
-    const helper = await start();
+    const helper = await startBesidePages();
     await missing.waitFor({ state: 'hidden' });
     await expect.poll(() => isStarted(context)).toBe(true);
 
@@ -50,23 +42,23 @@ describe('the desktop helper beside a page', () => {
     await notStarted.waitFor();
     expect(await isStarted(context)).toBe(false);
 
-    await start();
+    await startBesidePages();
     await notStarted.waitFor({ state: 'hidden' });
     await expect.poll(() => isStarted(context)).toBe(true);
     expect(await missing.count()).toBe(0);
   });
 
   it('[R2.7-79] is asked to be updated where the site has a newer version', async () => {
-    await start();
+    await startBesidePages();
     const page = await (await bossAt('99.0.0')).newPage();
     await page.goto('/home');
     const tips = page.getByRole('complementary', { name: '安装提示' });
-    await tips.getByText('桌面助手有新版本').waitFor();
+    await tips.getByRole('button', { name: '桌面助手有新版本' }).waitFor();
     expect(await tips.getByText('尚未安装桌面助手').count()).toBe(0);
   });
 
   it('[R7.7-21] serves a real page over HTTP, by the secret of its login', async () => {
-    await start();
+    await startBesidePages();
     const context = await bossAt('0.0.1');
     const issued = z.object({
       issueHelperToken: z.object({ userId: z.string(), token: z.string() }),

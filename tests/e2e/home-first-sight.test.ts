@@ -30,7 +30,10 @@ async function drawn(context: BrowserContext, path = '/home'): Promise<Page> {
 
 async function figuresOf(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  for (const name of names) found[name] = [await figure(page, name), await changeIn(page, name)];
+  for (const name of names) {
+    const shown = await card(page, name).locator('[data-figure]').textContent();
+    found[name] = [shown, await figure(page, name), await changeIn(page, name)];
+  }
   return found;
 }
 

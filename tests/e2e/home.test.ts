@@ -140,6 +140,24 @@ describe('/home', () => {
     await ranking.getByRole('button', { name: '下一页' }).click();
     await expect.poll(() => rows.nth(1).textContent()).toMatch(/^21.*¥/);
     expect(await rows.nth(1).textContent()).not.toBe(first);
+
+    // The reader chooses its columns and takes all of it along.
+    await ranking.getByRole('button', { name: '列设置' }).click();
+    const columns = page.getByRole('dialog', { name: '列设置' });
+    await columns.getByText('编码', { exact: true }).click();
+    await expect.poll(() => ranking.getByRole('columnheader', { name: '编码' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    const all = await ranking.getByText(/^共 [\d,]+ 个商品/).textContent();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      ranking
+        .getByRole('button', { name: '导出', exact: true })
+        .click()
+        .then(() => page.getByRole('menuitem', { name: '导出 CSV' }).click()),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^商品排行 SKU \d{4}-.*\.csv$/);
+    await shows(page, `已导出 ${Number(all?.replaceAll(/[^\d]/g, ''))} 行`);
+
     await ranking.getByRole('searchbox', { name: '搜索商品' }).fill('没有这样的商品');
     await shows(ranking, /没有找到/);
   });
@@ -212,14 +230,16 @@ describe('/home', () => {
     const page = await bossPage('/home?range=month');
     await figure(page, '净销售额');
     const asked: string[] = [];
-    page.on('request', (request) => {
+    // Counted when it has failed: while one is under way, who asks again is given its answer.
+    page.on('requestfailed', (request) => {
       const isHome =
         request.method() === 'POST' && request.postDataJSON()?.operationName === 'HomePage';
       if (isHome) asked.push(JSON.stringify(request.postDataJSON().variables.range));
     });
     await page.context().setOffline(true);
-    // The first: blocks that had not come yet may have one of their own.
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' }).first();
+    // Blocks that had not come yet may have one of their own.
+    const kept = page.getByRole('status').filter({ hasText: '未能更新' });
+    const retry = kept.getByRole('button', { name: '重试' });
     await page.getByRole('radiogroup', { name: '统计时间' }).getByText('近7天').click();
     for (const times of [1, 2, 3, 4]) {
       await expect.poll(() => asked.length).toBe(times);

@@ -82,7 +82,9 @@ async function netOf(person: Person): Promise<number> {
 
 const newest = z.object({
   salesImports: z.object({
-    edges: z.array(z.object({ node: z.object({ phase: z.string().nullable() }) })),
+    edges: z.array(
+      z.object({ node: z.object({ phase: z.string().nullable(), linesShown: z.int() }) }),
+    ),
   }),
 });
 
@@ -94,14 +96,18 @@ async function holdLarge(
   page: Page,
   product: Product,
   person: Person,
-  { phase, text }: (typeof phases)[number],
+  { phase, text, isShownEarly = false }: { phase: string; text: string; isShownEarly?: boolean },
 ): Promise<number> {
   await choose(page, large);
   await page.getByRole('table', { name: '导入预览' }).waitFor();
+  if (isShownEarly) await page.getByText('边导入边显示').click();
   await page.getByRole('button', { name: '开始导入' }).click();
   const reached = async () => {
-    const data = await person.graphql('{ salesImports(first: 1) { edges { node { phase } } } }');
-    return newest.parse(data).salesImports.edges[0]?.node.phase;
+    const data = await person.graphql(
+      '{ salesImports(first: 1) { edges { node { phase linesShown } } } }',
+    );
+    const job = newest.parse(data).salesImports.edges[0]?.node;
+    return isShownEarly && job?.linesShown === 0 ? undefined : job?.phase;
   };
   await expect.poll(reached, { interval: 10, timeout: 60_000 }).toBe(phase);
   const [job, ...others] = await product.imports();
@@ -151,6 +157,41 @@ describe('an import that is killed', () => {
       await runsAgain(page, product, person);
     },
   );
+
+  it('has its figures on the page while it runs where that was wished, and takes all of them back', {
+    timeout: 180_000,
+  }, async () => {
+    const product = await startProduct();
+    const person = await registerBoss(product.url);
+    const page = await pageAt(newContext, product, person);
+    // A page is told of the shops that it shows.
+    const shops = [0, 1, 2, 3, 4].map((shop) => `${shop},店${shop},A,1,1.00,2024-02-01`);
+    const before = ['订单号,店铺,SKU货号,数量,单价,下单时间', ...shops].join('\n');
+    expect(await person.ended(await person.startImport(before))).toMatchObject({ linesAdded: 5 });
+    const home = await pageAt(newContext, product, person, '/home?range=2024-03-01..2024-03-31');
+    const net = home
+      .getByRole('region', { name: '汇总' })
+      .getByRole('group', { name: '净销售额' })
+      .locator('[data-figure]');
+    const job = await holdLarge(page, product, person, {
+      phase: 'SAVING',
+      text: '行已计入统计',
+      isShownEarly: true,
+    });
+    // Nobody pressed anything: the open page reads its figures again.
+    await expect.poll(() => net.getAttribute('title'), { timeout: 30_000 }).toMatch(/[1-9]/);
+    const shown = await netOf(person);
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(large.net);
+    process.kill(job, 'SIGKILL');
+    await report(page).getByText('已中断').waitFor({ timeout: 60_000 });
+    await shows(report(page).getByRole('alert'), '已显示的部分已全部撤回');
+    expect(await netOf(person)).toBe(0);
+    expect(await stored(product)).toMatchObject({ lines: 5, integrity: 'ok', orphans: 0 });
+    await report(page).getByRole('button', { name: '重新导入' }).click();
+    await startsWell(page, lineCount);
+    expect(await netOf(person)).toBe(large.net);
+  });
 
   it.each(phases)(
     'is interrupted when the whole server dies at $text, and completes after the restart',

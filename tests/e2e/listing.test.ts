@@ -85,6 +85,8 @@ describe('AI listing', () => {
     await expect.poll(() => listed(page).count()).toBe(2);
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(2);
     const german = listed(page).filter({ hasText: '亚马逊' });
+    // A row is as high as in any list, whatever stands in it.
+    expect((await german.boundingBox())?.height).toBeLessThanOrEqual(42);
     expect(await german.textContent()).toMatch(/Deutsch → English.*德国.*乙店.*待(发布|补译).*¥/);
 
     await page.getByRole('combobox', { name: '来源平台' }).selectOption({ label: '1688' });

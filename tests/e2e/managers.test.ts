@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
+import { chooseMore } from './panel.ts';
 import { shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext, open } = useBrowser();
@@ -372,7 +373,7 @@ describe('the form with account', () => {
   it('[R2.7-28] [R3-39] [R5.4-01] [R5.4-02] [R5.4-03] [R5.4-04] [R5.4-05] [R5.4-06] [R5.4-07] [R5.4-08] [R5.4-09] [R8-25] assigns shops by the code that the phone gets', async () => {
     const { page, context, dialog: under } = await ownPage();
     await under.getByRole('button', { name: '关闭' }).click();
-    await page.getByRole('main').getByRole('button', { name: '添加店长' }).click();
+    await chooseMore(page, '添加店长');
     const dialog = page.getByRole('dialog', { name: '添加店长' });
     const submit = () => dialog.getByRole('button', { name: '确定分配' }).click();
     const names = () =>
@@ -485,7 +486,7 @@ describe('a manager who signs in', () => {
 describe('a visitor', () => {
   it('looks at the managers of the preview, and is told to sign in before a change', async () => {
     const page = await open('/shopManage');
-    await page.getByRole('main').getByRole('button', { name: '店铺权限分配' }).click();
+    await chooseMore(page, '店铺权限分配');
     const dialog = permissions(page);
     await shows(table(page), '13800138001');
     await dialog.getByRole('button', { name: '添加管理员' }).click();

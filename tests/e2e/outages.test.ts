@@ -266,6 +266,12 @@ describe('while the server is away', () => {
     await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
     await finance.waitFor();
     await importDone(person, oneMore('NEW-1'));
+    // The websocket tells it. Where the page has only just read all anew for having come back, it waits five minutes.
+    const isTold = async () =>
+      (await net(page)) === yuan(netOf(lines) + 1000) ||
+      (await page.getByText(/^有新数据/).count()) > 0;
+    await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
+    await page.getByRole('button', { name: '立即刷新' }).click();
     await showsNet(page, netOf(lines) + 1000);
   });
 

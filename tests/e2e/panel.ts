@@ -34,6 +34,12 @@ export async function manage(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+/** Chooses an entry of the menu 更多 on the page of all shops. */
+export async function chooseMore(page: Page, entry: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
 /** Opens a page and waits until the panel has all its shops. */
 export async function openWithPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { becomeBossOf } from './own-shops.ts';
+import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -25,7 +26,7 @@ const press = (scope: Page | Locator, name: string | RegExp) =>
 describe('the dialogs of managers and warehouse shippers', () => {
   it('[R9.4-07] are 800, 377, 400 and 550 wide: permissions, who was added, questions, forms', async () => {
     const page = await ownPage();
-    await press(page.getByRole('main'), '店铺权限分配');
+    await chooseMore(page, '店铺权限分配');
     const permissions = page.getByRole('dialog', { name: '店铺权限分配', includeHidden: true });
     await isWide(permissions, 800);
 
@@ -79,7 +80,7 @@ describe('the dialogs of managers and warehouse shippers', () => {
     const page = await ownPage();
     await page.clock.install();
     await page.reload();
-    await press(page.getByRole('main'), '添加店长');
+    await chooseMore(page, '添加店长');
     const dialog = page.getByRole('dialog', { name: '添加店长' });
     await dialog.getByLabel('手机号码').fill(freshPhone());
     await dialog.getByLabel('密码', { exact: true }).fill('abc123');

@@ -8,6 +8,7 @@ import {
   phone,
   phoneSteps,
   press,
+  search,
   statusOf,
   tasks,
 } from './phone-steps.ts';
@@ -71,8 +72,7 @@ describe('the workbench of the phone', () => {
       expect(await statusOf(boss, orderNo)).toBe('AWAITING_SHIPPING');
 
     await page.getByRole('tab', { name: /^待发货/ }).click();
-    // Many orders wait for this: it may be on a later page of the list.
-    await page.getByRole('searchbox', { name: '搜索发货单' }).fill(first);
+    await search(page, first);
     await act(page, first, '确认发货');
     await expect.poll(() => statusOf(boss, first)).toBe('SHIPPED');
     expect([...writes.values()]).toEqual([1, 1, 1, 1]);
@@ -104,7 +104,7 @@ describe('the workbench of the phone', () => {
     const { page } = await workbench(shipper);
     const { orders } = await waitingOrders(boss, 'AWAITING_SHIPPING');
     const [orderNo = '', other = ''] = orders.map((order) => order.orderNo);
-    await page.getByRole('searchbox', { name: '搜索发货单' }).fill(orderNo);
+    await search(page, orderNo);
     await expect
       .poll(() => tasks(page).allTextContents())
       .toEqual([expect.stringContaining(orderNo)]);

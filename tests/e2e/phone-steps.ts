@@ -78,6 +78,10 @@ export async function back(page: Page): Promise<void> {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Narrows the list down to one order: of those that wait on the way it may be on a later page. */
+export const search = (page: Page, orderNo: string): Promise<void> =>
+  page.getByRole('searchbox', { name: '搜索发货单' }).fill(orderNo);
+
 /** Opens a task of the list, and does what is to be done with it. */
 export async function act(
   page: Page,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { takeHelperTurn } from '../support/helper-turn.ts';
 import { editingListing, startBesidePages } from './helper-steps.ts';
 import { shows } from './steps.ts';
 
+takeHelperTurn();
 const { newContext } = useBrowser();
 
 /** The calls of the file host that the page has made until now, without those that it asks leave for. */

@@ -175,7 +175,14 @@ describe('/account/manager', () => {
     await drawer.getByRole('heading', { name, exact: true }).waitFor();
     await shows(drawer, /^净销量合计 [\d,]+ 件，最高为/);
     await drawer.getByRole('img', { name: `${name}的净销量趋势图` }).waitFor();
+    await shows(drawer, '价格与库存变动');
     expect(await seriousViolations(page)).toEqual([]);
+    // The picture in large goes first at Escape, and the drawer after it.
+    await drawer.getByRole('button', { name: `放大查看图片：${name}` }).click();
+    const picture = page.getByRole('img', { name, exact: true });
+    await picture.waitFor();
+    await page.keyboard.press('Escape');
+    await picture.waitFor({ state: 'detached' });
     await drawer.getByRole('button', { name: '查看数据表' }).click();
     await expect.poll(() => drawer.getByRole('row').count()).toBe(31);
     await page.reload();
@@ -183,6 +190,19 @@ describe('/account/manager', () => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('product=');
+
+    // The course of each line, and what is to be ordered, for who chooses them.
+    await page.getByRole('button', { name: '列设置' }).click();
+    const choice = page.getByRole('dialog', { name: '列设置' });
+    await choice.getByText('近30天走势', { exact: true }).click();
+    await choice.getByText('建议备货', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await list(page)
+      .getByRole('img', { name: /^近30天净销 [\d,]+ 件/ })
+      .first()
+      .waitFor();
+    expect((await column(page, '建议备货')).some((text) => /^[\d,]+$/.test(text))).toBe(true);
+    expect((await column(page, '利润率')).some((text) => /^\d+\.\d%$/.test(text))).toBe(true);
 
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
@@ -287,6 +307,7 @@ describe('/account/manager', () => {
     await shows(cost(one), '¥3.50');
     // 199 pieces for 10.00 that cost 3.50.
     await shows(one, '¥1,293.50');
+    await shows(one, '65.0%');
 
     for (const name of ['收纳盒 2 号', '收纳盒 3 号']) {
       await lineOf(page, name).getByRole('checkbox').check();

@@ -95,6 +95,31 @@ describe('the public home page', () => {
     }
   });
 
+  it('asks for the picture at its top at once, in the colours that it will show', async () => {
+    for (const [colorScheme, chosen, shown] of [
+      ['dark', null, 'dark'],
+      ['dark', 'light', 'light'],
+    ] as const) {
+      const context = await newContext({ colorScheme });
+      await context.addInitScript((mode) => {
+        if (mode !== null) localStorage.setItem('colorMode', mode);
+      }, chosen);
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/index');
+      const pictures = asked.filter((path) => path.includes('/screenshots/home-'));
+      expect(pictures).toEqual([`/screenshots/home-${shown}.webp`]);
+      // By the head of the page, not only once its place is known.
+      const initiator = (name: string) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .find((entry) => entry.name.endsWith(name))?.initiatorType;
+      expect(await page.evaluate(initiator, `/screenshots/home-${shown}.webp`)).toBe('link');
+    }
+  });
+
   it('answers questions before any script has run', async () => {
     const page = await open('/index', { javaScriptEnabled: false });
     const answer = page.getByText('不必。可以只导入自己从卖家中心导出的文件。');
@@ -112,6 +137,31 @@ describe('the public home page', () => {
     const prices = page.getByRole('region', { name: '一个价格，按店铺按月' });
     await prices.scrollIntoViewIfNeeded();
     await shows(prices, '暂时读不到价格');
+  });
+});
+
+describe('the news', () => {
+  it('come without pushing anything that is seen out of its place', async () => {
+    const context = await newContext({ viewport: { width: 1350, height: 940 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((shifts) => {
+        for (const entry of shifts.getEntries())
+          if ('value' in entry && typeof entry.value === 'number')
+            Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto('/index/newsInformation', { waitUntil: 'commit' });
+    await page.locator('[aria-busy=true], [role=status]').first().waitFor();
+    held.resolve();
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBoss } from './imports.ts';
+import { becomeBoss, graphql } from './imports.ts';
+import { putOffShops } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -30,8 +32,9 @@ async function workerOf(context: BrowserContext, page: Page) {
     Object.assign(globalThis, { shown });
     const { registration } = globalThis as unknown as { registration: object };
     Object.assign(registration, {
-      showNotification: (title: string, { body, tag, data }: NotificationOptions) => {
-        shown.push({ title, body, tag, url: data.url });
+      showNotification: (title: string, options: NotificationOptions) => {
+        const { body, tag, data, lang, dir } = options;
+        shown.push({ title, body, tag, url: data.url, lang, dir });
         return Promise.resolve();
       },
     });
@@ -57,17 +60,65 @@ async function workerOf(context: BrowserContext, page: Page) {
   };
 }
 
+const viewerData = z.object({ viewer: z.object({ id: z.string() }) });
+
+/** A desktop whose browser is subscribed for whoever is signed in: a real one asks a person first. */
+async function subscribedDesktop() {
+  const context = await newContext();
+  await becomeBoss(context, freshPhone());
+  const { viewer } = viewerData.parse(await graphql(context, '{ viewer { id } }', {}));
+  await context.addInitScript((userId) => {
+    localStorage.setItem('push.owner', userId);
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    const endpoint = 'https://push.example.com/1';
+    const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) };
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
+    const registration = Object.create(ServiceWorkerRegistration.prototype, {
+      pushManager: { value: Object.create(PushManager.prototype) },
+    });
+    Object.assign(navigator.serviceWorker, { getRegistration: async () => registration });
+  }, viewer.id);
+  const page = await context.newPage();
+  const told: unknown[] = [];
+  page.on('response', async (response) => {
+    const asked = response.request().postData() ?? '';
+    if (!asked.includes('"SavePushSubscription"')) return;
+    const { data } = await response.json();
+    told.push([JSON.parse(asked).variables.input.language, data.savePushSubscription.ok]);
+  });
+  return { page, told };
+}
+
+describe('push notifications', () => {
+  it('come in the language of the page, which the server is told as soon as it is changed', async () => {
+    const { page, told } = await subscribedDesktop();
+    await page.goto('/home');
+    await expect.poll(() => told).toEqual([['ZH_CN', true]]);
+    await putOffShops(page);
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await expect.poll(() => told.at(-1)).toEqual(['AR', true]);
+    await page.reload();
+    await expect.poll(() => told.length).toBeGreaterThan(2);
+    expect(told.at(-1)).toEqual(['AR', true]);
+  });
+});
+
 describe('push notifications on the phone', () => {
   it('are shown whatever comes, and open the list that they are about', async () => {
     const { context, page } = await opened();
     const { push, worker } = await workerOf(context, page);
-    const due = { title: '1 个发货单即将超时', body: 'FH1', url: '/m/task/FH1', tag: 'x' };
+    const words = { title: 'أمر شحن يقترب موعده', body: 'FH1', lang: 'ar', dir: 'rtl' };
+    const due = { ...words, url: '/m/task/FH1', tag: 'x' };
     expect(await push(JSON.stringify(due), 1)).toEqual([due]);
     const usual = {
       title: '卖家运营助手',
       body: '您有新的提醒，点按查看。',
       tag: 'push',
       url: '/m',
+      lang: 'zh-CN',
+      dir: 'auto',
     };
     const strange = [
       'no JSON',
@@ -75,6 +126,7 @@ describe('push notifications on the phone', () => {
       '{"title": 7, "url": "https://elsewhere.example/m"}',
       '{"url": "/home"}',
       '{"url": "//elsewhere.example/m"}',
+      '{"lang": 7, "dir": "up"}',
     ];
     for (const [place, data] of strange.entries())
       expect((await push(data, place + 2)).at(-1)).toEqual(usual);

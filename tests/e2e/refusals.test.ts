@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { plainDocument, shows, signIn, stubOperation } from './steps.ts';
+import { alterAnswer, plainDocument, shows, signIn, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -37,3 +37,64 @@ it.each([
     expect(await toasts.getByText('error', { exact: true }).count()).toBe(0);
   },
 );
+
+const fault = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+
+it.each([
+  ['/account/stock', 'SharedStock'],
+  ['/account/cash', 'CashCalendar'],
+  ['/todo', 'Todos'],
+  ['/account/people', 'People'],
+  ['/account/log', 'AuditLog'],
+])('%s says so when its question ends in a fault, and asks again', async (path, operation) => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await stubOperation(page, operation, { body: { errors: [fault] } });
+  await page.goto(path);
+  const alert = page.getByRole('main').getByRole('alert');
+  await shows(alert, '加载失败');
+  expect(await page.getByText(fault.message).count()).toBe(0);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: '重试' }).click();
+  await alert.waitFor({ state: 'detached' });
+});
+
+it('/home shows the blocks that it knows when a fault has left others empty', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await plainDocument(page);
+  await alterAnswer(page, 'HomePage', ({ statistics }) => ({
+    data: { statistics: { ...statistics, productRanking: null } },
+    errors: [{ ...fault, path: ['statistics', 'productRanking'] }],
+  }));
+  await alterAnswer(page, 'HomeTasks', ({ statistics, ...others }) => ({
+    data: { ...others, statistics: { ...statistics, messages: null } },
+    errors: [{ ...fault, path: ['statistics', 'messages'] }],
+  }));
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  await shows(main.locator('#products').getByRole('alert'), '加载失败');
+  await shows(main.getByRole('region', { name: '汇总' }), /¥\s?[\d,.]+/);
+  await shows(main.getByRole('region', { name: '今日待办' }), '加载失败 · 重试');
+  expect(await page.getByText('页面出错了').count()).toBe(0);
+});
+
+it('the phone offers to ask again for what a fault has left out of its lists', async () => {
+  const context = await newContext({ viewport: { width: 375, height: 812 }, isMobile: true });
+  await signIn(context);
+  const page = await context.newPage();
+  await alterAnswer(page, 'PhoneTodo', ({ statistics, ...others }) => ({
+    data: { ...others, statistics: { ...statistics, messages: null } },
+    errors: [{ ...fault, path: ['statistics', 'messages'] }],
+  }));
+  await page.goto('/m/todo');
+  const todos = page.getByRole('list', { name: '今日待办' });
+  await todos.getByRole('link').first().waitFor();
+  const known = await todos.getByRole('link').count();
+  await page.unrouteAll();
+  await todos.getByRole('button', { name: '加载失败 · 重试' }).click();
+  await todos.getByRole('button').waitFor({ state: 'detached' });
+  expect(await todos.getByRole('link').count()).toBeGreaterThanOrEqual(known);
+});

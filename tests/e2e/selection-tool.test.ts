@@ -10,7 +10,7 @@ const { open, newContext } = useBrowser();
 
 const listed = (page: Page) => page.locator('tbody tr');
 const firstTitle = async (page: Page): Promise<string> => {
-  const name = await listed(page).first().getByRole('button').first().getAttribute('aria-label');
+  const name = await listed(page).first().locator('[data-opens]').getAttribute('aria-label');
   return (name ?? '').replace(/^查看 /, '');
 };
 

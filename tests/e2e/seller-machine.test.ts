@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { chinese } from '../helper/plugin/pages.ts';
 import { freshPhone, latestCode } from '../support/browser.ts';
 import type { Helper } from '../support/helper.ts';
+import { takeHelperTurn } from '../support/helper-turn.ts';
 import { pictureOf } from '../support/pictures.ts';
 import { hasPluginBrowser, openPluginBrowser, pressPlugin } from '../support/plugin-browser.ts';
 import { bindByCode, dialogOf, fillAccount, freshAccount } from './binding-steps.ts';
@@ -67,12 +68,15 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer>
   return readFile(await download.path());
 }
 
+takeHelperTurn();
+
 describe.skipIf(!hasPluginBrowser)('a seller at their own machine', () => {
   it('[R4-25] [R7.7-05] [R7.7-06] [R7.7-07] [R8-46] collects by the plugin, translates, uploads by the desktop helper, files, publishes and labels', async () => {
     const { context } = await openPluginBrowser(pages, { downloads: true });
     const home = await signIn(context);
     const tips = home.getByRole('complementary', { name: '安装提示' });
     // Not installed yet, of which the page reminds.
+    await tips.getByRole('button', { name: '尚未安装桌面助手' }).click();
     await shows(tips, '桌面助手：必须安装');
     const machine = await downloadHelper(home);
     const helper = await machine.start();

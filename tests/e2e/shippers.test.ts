@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
+import { chooseMore } from './panel.ts';
 import { agree, openLogin, shows, signIn, stubOperation, tick } from './steps.ts';
 
 const { newContext, open } = useBrowser();
@@ -21,7 +22,7 @@ const press = (scope: Page | Locator, name: string) =>
 const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width;
 
 async function openShippers(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: '店铺权限分配' }).click();
+  await chooseMore(page, '店铺权限分配');
   const dialog = permissions(page);
   await dialog.getByRole('radiogroup', { name: '分配对象' }).getByText('仓库发货员分配').click();
   return dialog;

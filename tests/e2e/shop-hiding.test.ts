@@ -48,6 +48,10 @@ describe('hiding a shop', () => {
     await shows(page, '隐藏成功');
     await expect.poll(() => shownNames(page)).toEqual(['甲店', '丙店']);
     await expect.poll(() => shopButton(page, '丙店').getAttribute('aria-current')).toBe('true');
+
+    await page.getByRole('button', { name: '撤销', exact: true }).click();
+    await expect.poll(() => shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
+    await expect.poll(() => shopButton(page, '乙店').getAttribute('aria-current')).toBe('true');
   });
 
   it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops: each stands where it stood, and both last', async () => {

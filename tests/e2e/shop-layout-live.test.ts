@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import type { BrowserContext, Page, Request, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { latestCode, useBrowser } from '../support/browser.ts';
@@ -13,12 +13,21 @@ const { newContext } = useBrowser();
 
 const operation = z.object({ operationName: z.string() });
 
+const isOperation = (request: Request) =>
+  request.url().endsWith('/graphql') && request.method() === 'POST';
+const operationOf = (request: Request) => operation.parse(request.postDataJSON()).operationName;
+
+/** What a page asks for by parts whose code comes last: the network may be idle for a while before. */
+const askedLast = {
+  '/shopManage': ['Operators', 'BindingWatch'],
+  '/home': ['BindingWatch'],
+} as const;
+
 /** The GraphQL operations that the page sends from now on, subscriptions aside. */
 function operations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return;
-    sent.push(operation.parse(request.postDataJSON()).operationName);
+    if (isOperation(request)) sent.push(operationOf(request));
   });
   return sent;
 }
@@ -32,11 +41,17 @@ async function twoWindows(shops: readonly string[]) {
   const page = await context.newPage();
   const second = await other.newPage();
   const heard = layoutNews(second);
-  /** Opens a page in the second window, and answers what it asks for once it listens. */
-  const openSecond = async (path: string): Promise<string[]> => {
+  /** Opens a page in the second window, and tells what it asks for once it listens and has all that it shows. */
+  const openSecond = async (path: keyof typeof askedLast): Promise<string[]> => {
     const before = heard();
+    const answers = askedLast[path].map((name) =>
+      second.waitForResponse(
+        (response) => isOperation(response.request()) && operationOf(response.request()) === name,
+      ),
+    );
     await openWithPanel(second, path);
     await expect.poll(heard).toBeGreaterThan(before);
+    await Promise.all(answers);
     await second.waitForLoadState('networkidle');
     return operations(second);
   };
@@ -44,6 +59,8 @@ async function twoWindows(shops: readonly string[]) {
   const sent = await openSecond('/shopManage');
   return { context, page, second, sent, openSecond };
 }
+
+const takeBack = (page: Page) => page.getByRole('button', { name: '撤销', exact: true });
 
 const tabNames = (page: Page) =>
   page
@@ -62,18 +79,36 @@ describe('two windows of one boss', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => shownNames(second)).toEqual(['乙店', '甲店', '丙店']);
     await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丙店']);
+    await takeBack(page).click();
+    await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
 
     await chooseOf(page, '丙店', '重命名');
     await page.getByLabel('店铺名称').fill('丁店');
     await page.getByRole('button', { name: '保存' }).click();
     await rowOf(second, '丁店').waitFor();
-    await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丁店']);
+    await expect.poll(() => tabNames(second)).toEqual(['甲店', '乙店', '丁店']);
     expect(sent).toEqual([]);
 
     await chooseOf(second, '乙店', '重命名');
     await second.getByLabel('店铺名称').fill('回头店');
     await second.getByRole('button', { name: '保存' }).click();
     await rowOf(page, '回头店').waitFor();
+    expect(sent).toEqual(['RenameShop']);
+
+    // What the boss wants to be called, in the header of both.
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '个人中心' }).click();
+    const centre = page.getByRole('dialog', { name: '个人中心' });
+    await centre.getByRole('button', { name: '修改昵称' }).click();
+    await centre.getByRole('textbox', { name: '昵称' }).fill(' 王老板 ');
+    await page.keyboard.press('Enter');
+    await shows(page, '昵称已保存');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('修改昵称');
+    await page.keyboard.press('Escape');
+    for (const window of [page, second])
+      await shows(window.getByRole('button', { name: /账号菜单/ }), '王老板');
     expect(sent).toEqual(['RenameShop']);
   });
 
@@ -138,6 +173,8 @@ describe('two windows of one boss', () => {
       .getByRole('button', { name: '恢复' })
       .click();
     await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
+    await takeBack(page).click();
+    await expect.poll(() => shownNames(second)).toEqual(['甲店', '丙店']);
   });
 
   it('see each other’s new shops', async () => {

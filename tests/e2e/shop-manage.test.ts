@@ -84,7 +84,7 @@ describe('the page of all shops', () => {
     await page.goto('/shopManage');
     await rows(page).first().waitFor();
     const main = page.getByRole('main');
-    const acts = /重命名|隐藏|恢复|分组管理|店铺设置/;
+    const acts = /重命名|隐藏|恢复|更多/;
     expect(await main.getByRole('button', { name: acts }).count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { becomeBossOf, shopNames } from './own-shops.ts';
+import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -16,7 +17,7 @@ async function settingsOf(shops: readonly string[]): Promise<{ page: Page; dialo
 }
 
 async function openSettings(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: '数据汇总店铺设置' }).click();
+  await chooseMore(page, '数据汇总店铺设置');
   const dialog = page.getByRole('dialog', { name: '数据汇总店铺设置' });
   await dialog.getByRole('listbox').first().waitFor();
   return dialog;

@@ -85,6 +85,26 @@ export async function stubOperation(
   });
 }
 
+interface Answer {
+  readonly data: Readonly<Record<string, object>>;
+  readonly errors?: readonly object[];
+}
+
+/** Changes what the server answers to the named GraphQL operation. */
+export async function alterAnswer(
+  page: Page,
+  operation: string,
+  alter: (data: Answer['data']) => Answer,
+): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST' || request.postDataJSON()?.operationName !== operation)
+      return route.fallback();
+    const { data } = await (await route.fetch()).json();
+    await route.fulfill({ json: alter(data) });
+  });
+}
+
 /** How many live messages of this field the page has got since. */
 export function countFrames(page: Page, field: string): () => number {
   let count = 0;

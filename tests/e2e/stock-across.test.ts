@@ -11,7 +11,11 @@ const lines = (page: Page) => table(page).locator('tbody tr:has(th)');
 const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
 /** A code of what is seen, not one that another one begins with. */
 const codeOf = async (page: Page, line: number) =>
-  (await lines(page).nth(line).getByRole('rowheader').getByRole('button').textContent()) ?? '';
+  (await lines(page)
+    .nth(line)
+    .getByRole('rowheader')
+    .getByRole('button', { name: /：各店铺库存$/ })
+    .textContent()) ?? '';
 
 it('leads from a code to its shops, and from each figure of a shop to its row of the product list, with the same number', async () => {
   const context = await newContext();

@@ -20,7 +20,10 @@ async function homeOf(context: BrowserContext, phone: string): Promise<Page> {
   return page;
 }
 
-/** What each direction is drawn in, over all the figures in sight: those of some days have only one. */
+/**
+ * What rising and falling is drawn in, over all the figures in sight: those of some days have only one. What nobody
+ * wants more of is turned over.
+ */
 const colors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marks = document.querySelectorAll<HTMLElement>(
@@ -28,7 +31,7 @@ const colors = (page: Page): Promise<string[]> =>
     );
     const found = [...marks].map((mark) => {
       const [red = 0, green = 0] = getComputedStyle(mark).color.match(/\d+/g)?.map(Number) ?? [];
-      return `${mark.dataset.direction} ${red > green ? 'red' : 'green'}`;
+      return `${mark.dataset.tone} ${red > green ? 'red' : 'green'}`;
     });
     return [...new Set(found)];
   });
@@ -56,6 +59,11 @@ describe('the colours of rising and falling figures', () => {
     expect(signs.length).toBeGreaterThan(2);
     for (const text of signs) expect(text).toMatch(/^(▲ \+|▼ −)/);
     expect((await colors(page)).every(isUsual)).toBe(true);
+    const returns = page.getByRole('group', { name: '退货', exact: true });
+    const risen = returns.locator('[data-direction=up][data-tone=down]');
+    const fallen = returns.locator('[data-direction=down][data-tone=up]');
+    const same = returns.locator('[data-direction=flat]');
+    expect(await risen.or(fallen).or(same).count()).toBe(1);
     await choose(page, '绿涨红跌');
     expect((await colors(page)).every(isTurned)).toBe(true);
     await page.goto(daysAgo(14, 8));

@@ -5,7 +5,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { cameraFlags, filmCode } from '../support/camera.ts';
 import { rowOf, waitingOrders } from './delivery-steps.ts';
-import { act, back, countWrites, phoneSteps, press, statusOf, tasks } from './phone-steps.ts';
+import {
+  act,
+  back,
+  countWrites,
+  phoneSteps,
+  press,
+  search,
+  statusOf,
+  tasks,
+} from './phone-steps.ts';
 import { shows } from './steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seller-camera-'));
@@ -99,14 +108,14 @@ describe('a day in a warehouse', () => {
       expect(await statusOf(boss, orderNo)).toBe('AWAITING_SHIPPING');
 
     await page.getByRole('tab', { name: /^待发货/ }).click();
+    await search(page, first);
     await act(page, first, '确认发货');
     await expect.poll(() => statusOf(boss, first)).toBe('SHIPPED');
     await desktop.goto(`/deliveryCenter?tab=shipped&q=${first}`);
     await rowOf(desktop, first).getByText('待收货').waitFor();
     await back(page);
     await page.getByRole('tab', { name: /^待入库/ }).click();
-    // Many orders wait for this: it may be on a later page of the list.
-    await page.getByRole('searchbox', { name: '搜索发货单' }).fill(first);
+    await search(page, first);
     await act(page, first, '确认入库');
     await rowOf(desktop, first).getByText('已入库').waitFor();
     expect([...writes.values()]).toEqual([1, 1, 1, 1, 1, 1]);

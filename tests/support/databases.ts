@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { describe, onTestFinished } from 'vitest';
 import { type Db, type OpenOptions, openDatabase } from '../../db/engine/connect.ts';
 import { migrate } from '../../db/engine/migrate.ts';
-
-/** The PostgreSQL server of the tests; its database is only used for schemas of their own. */
-const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+import { createPostgresSchema, isPostgresReachable, shownPostgresUrl } from './postgres-schema.ts';
 
 type EngineName = 'SQLite in memory' | 'SQLite in a file' | 'PostgreSQL';
 
@@ -22,8 +18,6 @@ export interface Engine {
   /** An open database with every table. */
   fresh(options?: OpenOptions): Promise<Db>;
 }
-
-const isPostgresReachable = await reaches(postgresUrl);
 
 export const engines: readonly Engine[] = [
   engine('SQLite in memory', true, async () => 'sqlite::memory:'),
@@ -43,7 +37,7 @@ export function describeOnEngines(
   for (const each of on) {
     if (!each.isReachable) {
       console.warn(
-        `\n*** NOT TESTED on ${each.name}: ${title}. No server at ${postgresUrl.replace(/:[^:@/]*@/, ':…@')} ` +
+        `\n*** NOT TESTED on ${each.name}: ${title}. No server at ${shownPostgresUrl} ` +
           '(set TEST_DATABASE_URL to test it) ***\n',
       );
     }
@@ -80,31 +74,7 @@ async function fileUrl(): Promise<string> {
 }
 
 async function schemaUrl(): Promise<string> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create schema ${schema}`);
-  onTestFinished(() => administer(`drop schema ${schema} cascade`));
-  const url = new URL(postgresUrl);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return url.href;
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function reaches(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
+  const { url, drop } = await createPostgresSchema();
+  onTestFinished(drop);
+  return url;
 }

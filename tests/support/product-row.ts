@@ -38,6 +38,7 @@ export const productListRow = (given: Partial<Row> = {}): Row => ({
   net7: 2,
   net30: 7,
   coverDays: 64.5,
+  restockNum: 0,
   hint: 'deadStock',
   ...given,
 });

@@ -20,6 +20,8 @@ export interface Received {
   readonly body: string;
   readonly url: string;
   readonly tag: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
   readonly ttl: number;
   readonly urgency: string | undefined;
   readonly topic: string | undefined;
@@ -54,7 +56,9 @@ export interface PushService {
   close(): void;
 }
 
-const content = z.object({ title: z.string(), body: z.string(), url: z.string(), tag: z.string() });
+const text = z.string();
+const dir = z.enum(['ltr', 'rtl']);
+const content = z.object({ title: text, body: text, url: text, tag: text, lang: text, dir });
 const claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
 function check(holds: boolean, what: string): asserts holds {

@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest';
+import type { LanguageCode } from '../../api/contract/rules/languages.ts';
 import { pushWork } from '../../api/notices/push-work.ts';
 import { type TestApi, type TestApiOptions, testApi, testNow } from './api.ts';
+import { addProduct } from './catalogue.ts';
 import { type Browser, startPushService } from './push-service.ts';
 
 /** An api whose people have browsers at a push service of the test. */
@@ -19,9 +21,15 @@ export async function tell(api: TestApi): Promise<void> {
   await pushWork(api.deps).settled();
 }
 
-/** Subscribes a browser for the person of a session. */
-export async function subscribe(api: TestApi, browser: Browser, token: string): Promise<void> {
-  const { code, msg } = await api.call('savePushSubscription', browser.subscription, { token });
+/** Subscribes a browser for the person of a session, in the language of its pages where it tells one. */
+export async function subscribe(
+  api: TestApi,
+  browser: Browser,
+  token: string,
+  language?: LanguageCode,
+): Promise<void> {
+  const input = { ...browser.subscription, ...(language && { language }) };
+  const { code, msg } = await api.call('savePushSubscription', input, { token });
   if (code !== 0) throw new Error(`${code} ${msg}`);
 }
 
@@ -34,3 +42,53 @@ export async function subscribedBoss(options: TestApiOptions = {}) {
   await subscribe(api, browser, token);
   return { api, service, boss: user, token, shop, browser };
 }
+
+/** A SKU that sold so much in the last seven days and has no piece left. */
+export async function soldOutSku(api: TestApi, shop: { id: number }, code: string, sold: number) {
+  const [ref = 0] = await addProduct(
+    api.db,
+    shop,
+    { [code]: [{ code, onHand: 0 }] },
+    { name: '水杯' },
+  );
+  await api.db
+    .insertInto('sku_window')
+    .values({
+      shop_id: shop.id,
+      source: 'sales',
+      length: 7,
+      sku_ref: ref,
+      sold_quantity: sold,
+      returned_quantity: 0,
+      sold_amount: 0,
+      returned_amount: 0,
+    })
+    .execute();
+  const emptied = (onHand: number) =>
+    api.db
+      .updateTable('stock')
+      .set({ on_hand: onHand, updated_at: api.clock.now() })
+      .where('sku_ref', '=', ref)
+      .execute();
+  return { emptied };
+}
+
+/** 2026-03-11 with sales of 30.00 with a cost of 10.00. */
+export const soldYesterday = (api: TestApi, shop: { id: number }) =>
+  api.db
+    .insertInto('shop_day')
+    .values({
+      shop_id: shop.id,
+      source: 'sales',
+      day: '2026-03-11',
+      sold_quantity: 3,
+      returned_quantity: 0,
+      sold_amount: 3000,
+      returned_amount: 0,
+      cost: 1000,
+      uncosted_sold_quantity: 0,
+      uncosted_returned_quantity: 0,
+      uncosted_sold_amount: 0,
+      uncosted_returned_amount: 0,
+    })
+    .execute();

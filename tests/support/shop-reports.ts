@@ -45,6 +45,7 @@ export async function addReports(
   shop: Shop,
   reports: Partial<Parameters<typeof saveReports>[2]> = {},
   columns: Partial<Insertable<ShopTable>> = {},
+  reportedAt = testNow,
 ): Promise<void> {
   await db
     .updateTable('shop')
@@ -78,6 +79,6 @@ export async function addReports(
       shelfChanges: [],
       ...reports,
     },
-    testNow,
+    reportedAt,
   );
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ShopStock, suggestMoves } from '../../../api/contract/rules/stock-moves.ts';
+import {
+  restockOf,
+  type ShopStock,
+  suggestMoves,
+} from '../../../api/contract/rules/stock-moves.ts';
 
 const shop = (
   mallId: string,
@@ -75,5 +79,19 @@ describe('where goods are wanted that another shop can do without', () => {
     ],
   ])('%s', (_why, shops, moves) => {
     expect(said(shops)).toEqual(moves);
+  });
+});
+
+describe('what is to be ordered of a SKU', () => {
+  it.each<[why: string, onHand: number, inTransit: number, net30: number, pieces: number]>([
+    ['what 14 days sell', 0, 0, 30, 14],
+    ['rounded up', 0, 0, 31, 15],
+    ['less what is there and under way', 5, 3, 30, 6],
+    ['enough is there', 14, 0, 30, 0],
+    ['more than enough', 100, 100, 30, 0],
+    ['nothing sells', 0, 0, 0, 0],
+    ['more came back than was sold', 0, 0, -60, 0],
+  ])('%s', (_why, onHand, inTransit, net30, pieces) => {
+    expect(restockOf({ onHand, inTransit, net30 })).toBe(pieces);
   });
 });

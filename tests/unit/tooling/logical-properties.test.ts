@@ -18,7 +18,7 @@ const physical = [
 
 /** Where left and right are meant. */
 const meant: Readonly<Record<string, string>> = {
-  'web/src/shared/charts/LineChart.tsx': 'time runs from left to right',
+  'web/src/shared/charts/margin.ts': 'time runs from left to right',
   'web/src/shared/charts/BarChart.tsx': 'size runs from left to right',
   'web/src/shared/charts/PieChart.tsx': 'the margin of a drawing',
   'web/src/app/phone/ShipperFrame.tsx': 'the notch of a phone is at a side of its own',
