@@ -21,11 +21,11 @@ import {
   signedIn,
 } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
-import { resultCode } from './contract/envelope.ts';
 import { downloadPath } from './contract/exports.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
 import { refusalSaid } from './contract/refusals.ts';
 import { storedPath } from './contract/rules/stored-path.ts';
+import { isUsual, ofUsual } from './contract/usual-refusals.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps, CallContext, Caller, Route } from './deps.ts';
 import { routes as desktopRoutes } from './desktop/routes.ts';
@@ -56,22 +56,25 @@ import { routes as managerRoutes } from './people/manager-routes.ts';
 import { routes as operatorRoutes } from './people/operator-routes.ts';
 import { routes as peopleRoutes } from './people/people-routes.ts';
 import { routes as shipperRoutes } from './people/shipper-routes.ts';
+import { routes as courseRoutes } from './products/course-routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as sharedStockRoutes } from './products/shared-stock-routes.ts';
 import { routes as productStatisticsRoutes } from './products/statistics-routes.ts';
 import { routes as productWriteRoutes } from './products/write-routes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { routes as groupRoutes } from './shops/group-routes.ts';
 import { routes as shopHealthRoutes } from './shops/health-routes.ts';
 import { routes as shopReportRoutes } from './shops/report-routes.ts';
 import { routes as shopRoutes } from './shops/routes.ts';
 import { routes as cashRoutes } from './statistics/cash-routes.ts';
 import { routes as changeRoutes } from './statistics/change-routes.ts';
+import { routes as eventRoutes } from './statistics/event-routes.ts';
 import { routes as financeRoutes } from './statistics/finance-routes.ts';
 import { routes as originRoutes } from './statistics/origin-routes.ts';
 import { routes as recentSalesRoutes } from './statistics/recent-sales-routes.ts';
 import { routes as statisticsRoutes } from './statistics/routes.ts';
 import { routes as salesSplitRoutes } from './statistics/sales-splits-routes.ts';
+import { routes as standingRoutes } from './statistics/standing-routes.ts';
 import { routes as stockStatisticsRoutes } from './statistics/stock-routes.ts';
 import { routes as todoRoutes } from './todos/routes.ts';
 import { routes as uploadRoutes } from './uploads/routes.ts';
@@ -107,8 +110,11 @@ export const routes: readonly Route[] = [
   ...salesSplitRoutes,
   ...changeRoutes,
   ...originRoutes,
+  ...standingRoutes,
+  ...eventRoutes,
   ...productStatisticsRoutes,
   ...sharedStockRoutes,
+  ...courseRoutes,
   ...cashRoutes,
   ...productRoutes,
   ...productWriteRoutes,
@@ -226,8 +232,7 @@ export function createApi(deps: ApiDeps): Api {
     cookies: string[],
   ): Promise<unknown> {
     const { call } = route;
-    if (deps.config.readOnly && call.visitor !== 'preview')
-      throw new Refusal('预览数据不能修改，请登录或注册后再操作', resultCode.forbidden);
+    if (deps.config.readOnly && call.visitor !== 'preview') refuse(ofUsual, 'previewOnly');
     const caller = await findCaller(deps, request);
     const context: CallContext = {
       ...deps,
@@ -294,11 +299,9 @@ function requestIdOf(request: Request): string {
 function requireRole(call: Call, caller: Caller): void {
   if (call.role === 'anyone') return;
   const user = signedIn({ caller });
-  if (isShipper(user) && !call.shippers)
-    throw new Refusal('仓库发货员请使用手机App', resultCode.forbidden);
+  if (isShipper(user) && !call.shippers) refuse(ofUsual, 'shipperOnPhone');
   // A refusal of the business, not of a right that the boss could grant.
-  if (call.role === 'boss' && user.role !== 'boss')
-    throw new Refusal('仅BOSS账号可以操作，请联系BOSS');
+  if (call.role === 'boss' && user.role !== 'boss') refuse(ofUsual, 'bossOnly');
 }
 
 /** While answers are checked, so are refusals: what is thrown by its key is declared by the call. */
@@ -308,8 +311,9 @@ async function declaredOnly<T>(deps: ApiDeps, call: Call, run: () => Promise<T>)
     return await run();
   } catch (error) {
     if (error instanceof Refusal && error.key !== undefined) {
+      const isDeclared = error.named !== undefined && isUsual(error.named);
       const declared = refusalSaid(call, error.message);
-      if (declared?.key !== error.key)
+      if (!isDeclared && declared?.key !== error.key)
         throw new Error(`${call.name} does not declare its refusal ${error.key}`, { cause: error });
     }
     throw error;
@@ -322,10 +326,19 @@ const later = (seconds: number | undefined): Record<string, string> =>
 
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {
   if (error instanceof Refusal)
-    return envelopeResponse(requestId, error.code, error.message, null, later(error.retryAfter));
+    return envelopeResponse(
+      requestId,
+      error.code,
+      error.message,
+      null,
+      later(error.retryAfter),
+      error.named,
+    );
   if (error instanceof DatabaseBusy) {
     deps.logger.warn({ requestId, err: error }, 'The database was busy for too long');
-    return envelopeResponse(requestId, resultCode.busy, '系统繁忙，请稍后重试', null, later(1));
+    const { code, msg } = ofUsual.refusals.tooBusy;
+    const named = { name: 'tooBusy', values: {} };
+    return envelopeResponse(requestId, code, msg, null, later(1), named);
   }
   if (error instanceof HttpRefusal)
     return statusResponse(requestId, error.status, error.message, error.headers);

@@ -17,6 +17,7 @@ import {
   costPermissions,
   type PermissionCode,
 } from './contract/rules/permissions.ts';
+import { ofUsual } from './contract/usual-refusals.ts';
 import { endViewing, ofViewing } from './contract/viewing.ts';
 import type { Actor, ApiDeps, Caller } from './deps.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -53,8 +54,7 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
 /** The person who has made a key, with no more rights than the key has and they have at this moment. */
 async function callerByKey(deps: ApiDeps, request: Request, token: string): Promise<Caller> {
   const found = await findApiKey(deps.db, hashToken(token), deps.now());
-  if (found === undefined)
-    throw new Refusal('API密钥无效、已过期或已停用', resultCode.sessionInvalid);
+  if (found === undefined) refuse(ofUsual, 'keyOver');
   noteUse(deps, request, { id: found.key.key_id, usedAt: found.key.used_at });
   return callerOf(deps, found);
 }
@@ -149,10 +149,7 @@ async function permissionsOf(
 export function signedIn(context: { readonly caller: Caller }): Actor {
   const { user, tokenHash } = context.caller;
   if (user !== undefined) return user;
-  throw new Refusal(
-    tokenHash === undefined ? '请先登录' : '登录失效，请重新登录',
-    resultCode.sessionInvalid,
-  );
+  refuse(ofUsual, tokenHash === undefined ? 'signInFirst' : 'sessionOver');
 }
 
 /** A warehouse shipper, who may make the calls that are declared so and sees the shops that they ship for. */
@@ -169,6 +166,5 @@ export function requirePermission(
   permission: PermissionCode,
 ): void {
   signedIn(context);
-  if (!hasPermission(context, permission))
-    throw new Refusal('无权限，请联系BOSS', resultCode.forbidden);
+  if (!hasPermission(context, permission)) refuse(ofUsual, 'noRight');
 }

@@ -1,5 +1,11 @@
 import { resultCode } from './contract/envelope.ts';
-import { type Refusals, sentence, type Values } from './contract/refusals.ts';
+import {
+  type NamedRefusal,
+  nameOfRefusal,
+  type Refusals,
+  sentence,
+  type Values,
+} from './contract/refusals.ts';
 
 /** An expected refusal: answered as HTTP 200 with this code and Chinese message, never logged as a fault. */
 export class Refusal extends Error {
@@ -8,18 +14,22 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** By which it is declared with its call; undefined for what no call declares. */
   readonly key: string | undefined;
+  /** What the answer says it is, for those who tell it in another language. */
+  readonly named: NamedRefusal | undefined;
 
   constructor(
     message: string,
     code: number = resultCode.business,
     retryAfter?: number,
     key?: string,
+    named?: NamedRefusal,
   ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = retryAfter;
     this.key = key;
+    this.named = named;
   }
 }
 
@@ -31,5 +41,7 @@ export function refuse<R extends Refusals, Key extends keyof R & string>(
 ): never {
   const declared = of.refusals?.[key];
   if (declared === undefined) throw new Error(`No refusal ${key} is declared`);
-  throw new Refusal(sentence(declared.msg, values[0] ?? {}), declared.code, undefined, key);
+  const said = values[0] ?? {};
+  const named = { name: nameOfRefusal(key, declared), values: said };
+  throw new Refusal(sentence(declared.msg, said), declared.code, undefined, key, named);
 }

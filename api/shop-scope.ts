@@ -5,8 +5,9 @@ import { type ShopViewer, visibleShopsAmong } from '../db/shops/shops.ts';
 import { isExpired, lastDayKept } from './billing/paid-time.ts';
 import { signedIn } from './caller.ts';
 import { resultCode } from './contract/envelope.ts';
+import { ofUsual } from './contract/usual-refusals.ts';
 import type { CallContext } from './deps.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /**
  * The shops that a call names as a comma list of mall ids, each once, in the order named.
@@ -41,7 +42,7 @@ export async function shopsAmong(
   return mallIds.map((mallId) => {
     const shop = shops.get(mallId);
     // The same words for a foreign and for an unknown shop: nobody learns which shops there are.
-    if (!shop) throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+    if (!shop) refuse(ofUsual, 'shopNotYours');
     return shop;
   });
 }
@@ -52,7 +53,7 @@ export async function shopsAmong(
  */
 export async function resolveShop(context: CallContext, mallId: string): Promise<Shop> {
   const [shop, another] = await resolveShops(context, mallId);
-  if (!shop || another) throw new Refusal('该操作一次只能选择一个店铺，请重新选择');
+  if (!shop || another) refuse(ofUsual, 'oneShop');
   return shop;
 }
 

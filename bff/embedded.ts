@@ -10,6 +10,7 @@ import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { createVisionReader } from '../api/listing/images/vision-reader.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
+import { Attention } from '../api/marketplace/attention.ts';
 import { seedDemo } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { createLocalMail } from '../api/notices/mail-local.ts';
@@ -59,12 +60,13 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   };
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
-  const api = openApi(deps, parts);
+  const attention = new Attention(Date.now);
+  const api = openApi(deps, parts, attention);
   const rolling = startRolling(deps);
   parts.closing.add('rolling', () => rolling.stop());
   const billing = startBilling(deps);
   parts.closing.add('billing', () => billing.stop());
-  if (config.simulator) sell(deps, parts);
+  if (config.simulator) sell(deps, parts, attention);
   const showsInbox = config.local && (config.smsUrl === undefined || config.smtp === undefined);
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
 }
@@ -134,14 +136,18 @@ export function depsOf(
   };
 }
 
-export function openApi(deps: ApiDeps, { closing }: Parts): Handle {
+export function openApi(deps: ApiDeps, { closing }: Parts, attention: Attention): Handle {
   const api = createApi(deps);
   closing.add('api', () => api.close());
-  return (request) => api.handle(request);
+  return (request) => {
+    attention.note();
+    return api.handle(request);
+  };
 }
 
-export function sell(deps: ApiDeps, { closing }: Parts): void {
-  const selling = startSelling(deps, { sellsExpired: deps.config.readOnly });
+/** The simulated shops go on selling, every few seconds while the api is asked for anything. */
+export function sell(deps: ApiDeps, { closing }: Parts, attention: Attention): void {
+  const selling = startSelling(deps, { attention, sellsExpired: deps.config.readOnly });
   closing.add('selling', () => selling.stop());
 }
 

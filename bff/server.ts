@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { SmsGateway } from '../api/deps.ts';
+import { Attention } from '../api/marketplace/attention.ts';
 import { demoManagers, demoOperators, demoShippers } from '../api/marketplace/demo-people.ts';
 import { demoBosses, demoPassword, seedPreview } from '../api/marketplace/seed.ts';
 import type { Db } from '../db/engine/connect.ts';
@@ -287,8 +288,9 @@ async function openPreview(parts: Parts): Promise<Handle> {
   const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
   const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });
   await seedPreview(deps);
-  if (parts.config.previewSelling) sell(deps, parts);
-  return openApi(deps, parts);
+  const attention = new Attention(Date.now);
+  if (parts.config.previewSelling) sell(deps, parts, attention);
+  return openApi(deps, parts, attention);
 }
 
 const mappingIn = async (file: string | undefined): Promise<Mapping | undefined> =>

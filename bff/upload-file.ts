@@ -1,18 +1,19 @@
 import { resultCode } from '../api/contract/envelope.ts';
+import type { NamedRefusal } from '../api/contract/refusals.ts';
 import { uploadFile } from '../api/contract/uploads.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
 import type { Services } from './services.ts';
 import { statusOf } from './upload.ts';
-import { type ErrorCode, errorCodes, Fault } from './upstream/errors.ts';
+import { type ErrorCode, errorCodes, Fault, namedIn } from './upstream/errors.ts';
 
 export const isFileUploadPath = (pathname: string): boolean => pathname === uploadFile.path;
 
 const noStore = { 'cache-control': 'no-store' };
 
-const refuse = (status: number, msg: string, code = status): Response =>
-  Response.json({ code, msg, data: null }, { status, headers: noStore });
+const refuse = (status: number, msg: string, code = status, refusal?: NamedRefusal): Response =>
+  Response.json({ code, msg, data: null, refusal }, { status, headers: noStore });
 
 /** Codes of the envelope for what the upstream has answered in words; anything else is not HTTP 200. */
 const codeOf: Partial<Record<ErrorCode, number>> = {
@@ -57,13 +58,13 @@ export async function handleFileUpload(
     const fault =
       error instanceof Fault ? error : new Fault('INTERNAL', undefined, { cause: error });
     const code = codeOf[fault.code];
-    if (code !== undefined) return refuse(200, fault.message, code);
+    if (code !== undefined) return refuse(200, fault.message, code, namedIn(fault));
     if (fault.code === 'INTERNAL') {
       const { requestId } = context.credentials;
       services.logger.error({ err: error, requestId }, 'an upload has failed');
       return refuse(500, errorCodes.INTERNAL.seller);
     }
-    return refuse(statusOf[fault.code] ?? 502, fault.message);
+    return refuse(statusOf[fault.code] ?? 502, fault.message, undefined, namedIn(fault));
   } finally {
     context.deadline.end();
   }

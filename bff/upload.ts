@@ -1,10 +1,11 @@
 import { uploadImport } from '../api/contract/import-files.ts';
 import { tryImport } from '../api/contract/import-tries.ts';
+import type { NamedRefusal } from '../api/contract/refusals.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
 import type { Services } from './services.ts';
-import { type ErrorCode, errorCodes, Fault } from './upstream/errors.ts';
+import { type ErrorCode, errorCodes, Fault, namedIn } from './upstream/errors.ts';
 
 /** HTTP statuses of refusals; what is not named here is a failure of the upstream. */
 export const statusOf: Partial<Record<ErrorCode, number>> = {
@@ -18,8 +19,16 @@ export const statusOf: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-const refuse = (status: number, code: ErrorCode, message: string): Response =>
-  Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (
+  status: number,
+  code: ErrorCode,
+  message: string,
+  refusal?: NamedRefusal,
+): Response =>
+  Response.json(
+    { error: { code, message, refusal } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** What takes files, by address. */
 const uploads = { '/upload/import': uploadImport, '/upload/try': tryImport } as const;
@@ -30,8 +39,8 @@ export const isUploadPath = (pathname: string): pathname is keyof typeof uploads
 /**
  * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream. The cookie
  * alone is not enough, as a foreign page could send it: a page adds the header x-requested-with, a tool sends
- * its key or token as Authorization. Answers `{uploadId, fileName, size}`, or `{error: {code, message}}` with
- * a Chinese message. `/upload/try` takes a file in the same way from anybody, with
+ * its key or token as Authorization. Answers `{uploadId, fileName, size}`, or `{error: {code, message, refusal}}` with
+ * a Chinese message, and which refusal it is where that is known. `/upload/try` takes a file in the same way from anybody, with
  * a `mapping` of its columns beside it where there is one, and answers what the file comes to.
  */
 export async function handleUpload(
@@ -84,6 +93,7 @@ export async function handleUpload(
       statusOf[fault.code] ?? 502,
       fault.code,
       fault.code === 'INTERNAL' ? errorCodes.INTERNAL.seller : fault.message,
+      namedIn(fault),
     );
   } finally {
     context.deadline.end();

@@ -233,7 +233,8 @@ export const variables = {
   SIMULATOR: variable({
     schema: onOff,
     defaultNote: 'on, off in production',
-    description: 'Lets the simulated shops go on selling while the server runs.',
+    description:
+      'Lets the simulated shops go on selling while the server runs: every 5 seconds, once a minute while nobody asks for anything.',
   }),
   DEMO: variable({
     schema: onOff,

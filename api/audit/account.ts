@@ -109,6 +109,12 @@ export const accountAudits: readonly Entry[] = [
     about: ({ phone }) => ({ subjects: one('person', phone) }),
   }),
   told(sessions.changePassword, { kind: 'account' }),
+  told(sessions.setNickName, {
+    kind: 'account',
+    standing: async (_input, { db, user }) => ({
+      nickName: (await findUser(db, user.id))?.nick_name ?? null,
+    }),
+  }),
   told(sessions.endSession, { kind: 'account' }),
   told(viewing.viewAs, {
     kind: 'account',
@@ -126,6 +132,13 @@ export const accountAudits: readonly Entry[] = [
     kind: 'account',
     about: async ({ viewId }, acting) => ({
       subjects: one('view', (await viewOf(viewId, acting))?.name),
+    }),
+    standing: viewStanding,
+  }),
+  told(tableViews.restoreTableView, {
+    kind: 'account',
+    about: async ({ viewId }, { db, user }) => ({
+      subjects: one('view', (await findTableView(db, user, rowId(viewId), 'deleted'))?.name),
     }),
     standing: viewStanding,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { updateBindAttempt } from '../../db/binding/bind-attempts.ts';
 import { type BindAttempt, findMainAccount } from '../../db/binding/binding.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { bindShops, prepareBind } from './bind-shops.ts';
@@ -43,9 +44,9 @@ export async function failBind(
   error: unknown,
 ): Promise<string> {
   const isExpected = error instanceof AccountProblem || error instanceof Refusal;
-  if (error instanceof Overtaken) return '绑定已重新开始';
+  if (error instanceof Overtaken) return workSentences.bindOvertaken;
   if (!isExpected) deps.logger.error({ err: error }, 'Binding a main account failed');
-  const message = isExpected ? error.message : '绑定失败，请稍后重试';
+  const message = isExpected ? error.message : workSentences.bindFailed;
   const failed = { ...attempt, status: 'failed' as const, message, secret: null };
   const { status, secret } = failed;
   if (await updateBindAttempt(deps.db, attempt, { status, message, secret }))

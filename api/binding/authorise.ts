@@ -3,6 +3,7 @@ import { saveAuthorisation, useAuthorisation } from '../../db/binding/bind-attem
 import type { Shop, User } from '../../db/schema.ts';
 import { signedIn } from '../caller.ts';
 import { ofAuthorization } from '../contract/binding.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import { sheinBind, topicFor } from '../contract/topics.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
 import { publishCommitted } from '../events.ts';
@@ -16,7 +17,7 @@ import { AccountProblem } from './marketplace-accounts.ts';
 /** How long a seller may take on the marketplace's page. */
 const windowLifetime = 10 * 60_000;
 /** The specification's words. */
-const authorised = '授权成功！';
+const authorised = workSentences.authorised;
 
 /** The marketplace's page for the window of this client; its state is client id plus user id. */
 export async function startAuthorisation(
@@ -60,15 +61,15 @@ export async function finishAuthorisation(
       : await useAuthorisation(deps.db, { clientId, userId: user.id, now: deps.now() });
   if (clientId === undefined || opened === undefined) refuse(ofAuthorization, 'badLink');
 
-  let msg = authorised;
+  let msg: string = authorised;
   try {
-    if (code === undefined) msg = '授权已取消';
+    if (code === undefined) msg = workSentences.authorisationCancelled;
     else await bindAuthorised(deps, user.id, opened.platform, code);
   } catch (error) {
     if (!(error instanceof AccountProblem)) {
       deps.logger.error({ err: error }, 'An authorisation could not be finished');
-      msg = '授权失败，请稍后重试';
-    } else msg = error.kind === 'wrongCode' ? '授权失败，请重新授权' : error.message;
+      msg = workSentences.authorisationFailed;
+    } else msg = error.kind === 'wrongCode' ? workSentences.authorisationWrong : error.message;
   }
   await publishCommitted(deps, topicFor(sheinBind, clientId), { clientId, msg });
   return msg;

@@ -7,11 +7,11 @@ import {
   updateBindAttempt,
 } from '../../db/binding/bind-attempts.ts';
 import { type BindAttempt, findMainAccount } from '../../db/binding/binding.ts';
-import { count, limitsOf, waitingTime } from '../account/limits.ts';
+import { count, limitsOf, refuseUntil } from '../account/limits.ts';
 import { signedIn } from '../caller.ts';
 import { bindAccount, confirmBindCode, sendTemuCode } from '../contract/binding.ts';
 import { ofCodes } from '../contract/codes.ts';
-import { resultCode } from '../contract/envelope.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { CallContext } from '../deps.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { accountsOf } from './accounts.ts';
@@ -26,10 +26,10 @@ const patience = 2_000;
 /** A sign-in that has not ended by then never will: its process is gone. */
 const longestSignIn = 60_000;
 
-const signingIn = '正在登录主账号，请稍候';
-const codeSent = '验证码已发送，请查收主账号手机短信';
-const bound = '绑定成功';
-const boundAtOnce = '绑定成功，无需等待验证码';
+const signingIn = workSentences.bindSigningIn;
+const codeSent = workSentences.bindCodeSent;
+const bound = workSentences.bindDone;
+const boundAtOnce = workSentences.bindDoneAtOnce;
 /** The specification's words for a code that nobody has asked for. */
 
 export interface BindInput {
@@ -156,12 +156,7 @@ export async function resendCode(
   if (secret === undefined || secret.challenge === null) refuse(confirmBindCode, 'noCode');
   if (secret.password !== password) refuse(sendTemuCode, 'otherAccount');
   const wait = resendWait(context, attempt);
-  if (wait > 0)
-    throw new Refusal(
-      `验证码已发送，请勿重复获取，请在 ${waitingTime(wait)}后再试`,
-      resultCode.tooMany,
-      Math.ceil(wait / 1000),
-    );
+  if (wait > 0) refuseUntil('验证码已发送，请勿重复获取', wait);
   const { resend } = limitsOf(context);
   await count(context, `bind:resend:${user.id}:${phone}`, resend, '验证码已发送，请勿重复获取');
   const { challenge } = secret;

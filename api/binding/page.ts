@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../contract/rules/languages.ts';
+import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
 
 /**
  * Small pages for people who come back from a marketplace or a chat app: no script, and nothing loaded but
@@ -41,7 +41,7 @@ export function page(
   { framed = false, status = 200, language = 'zh-CN' }: PageOptions = {},
 ): Response {
   const html = `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}

@@ -36,7 +36,9 @@ async function shopSession(
 ): Promise<CallOutput<typeof getTemuCredByShopId>> {
   const shop = await resolveShop(context, mallId).catch((error: unknown) => {
     // The specification says code 1 of a foreign shop here, not a right that is missing.
-    throw error instanceof Refusal ? new Refusal(error.message) : error;
+    throw error instanceof Refusal
+      ? new Refusal(error.message, undefined, undefined, undefined, error.named)
+      : error;
   });
   const credential = await credentialOf(context, shop);
   return {

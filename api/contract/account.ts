@@ -14,11 +14,12 @@ import {
   sessionToken,
 } from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /** Accounts: registration, login, codes, sessions (specification section 7 "Auth and account"). */
 
 const source = 'spec 7 Auth and account';
-const code = z.string().regex(/^\d{6}$/, '验证码输入错误');
+const code = z.string().regex(/^\d{6}$/, inputSentences.wrongCode);
 
 /** What is refused because of who has a phone. */
 export const ofAccounts = defineRefusals({
@@ -34,8 +35,8 @@ export const login = defineCall({
     ...ofCodes.refusals,
     badPhone: { msg: '请输入正确的手机号' },
     eitherOr: { msg: '密码和验证码只能填写一个' },
-    noPassword: { msg: '请输入密码' },
-    noCode: { msg: '请输入验证码' },
+    noPassword: { msg: '请输入密码', name: 'passwordMissing' },
+    noCode: { msg: '请输入验证码', name: 'codeMissing' },
     /** One answer for an unknown phone and for a wrong password, with the hint that managers need. */
     wrongPassword: { msg: '手机号或密码错误，店长/财务请使用验证码登录' },
     wrongOnPhone: { msg: '手机号或密码错误' },
@@ -51,7 +52,7 @@ export const login = defineCall({
     'Signs in with a password (boss; on the phone shop manager and finance too) or with a code (boss, shop manager, finance). Exactly one of password and code is sent. data is the session token, valid for 7 days.',
   source,
   input: z.object({
-    phone: z.string().min(1, '请输入手机号').max(32),
+    phone: z.string().min(1, inputSentences.phoneMissing).max(32),
     password: z.string().max(64).optional(),
     code: z.string().max(16).optional(),
     onPhone: formBoolean
@@ -201,7 +202,7 @@ const chatSession = z
 
 /** What is refused of signing in by chat app, to the callback page too, which is no call. */
 export const ofChat = defineRefusals({
-  notOpen: { msg: '尚未开通微信登录，请使用手机号登录' },
+  notOpen: { msg: '尚未开通微信登录，请使用手机号登录', name: 'chatNotOpen' },
   expired: { msg: '二维码已失效，请刷新后重试' },
 });
 

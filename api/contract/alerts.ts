@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { fen, id, instant, paging } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { alertKinds, alertsKept } from './rules/alerts.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /** What a person is told of without asking, pushed or not. All assigned: the specification knows no such call. */
 
@@ -113,7 +114,10 @@ export const getAlertSettings = defineCall({
   output: settings,
 });
 
-const threshold = fen.min(0, '金额不能小于 0').max(mostFen, '金额不能超过 1000 万元').nullish();
+const threshold = fen
+  .min(0, inputSentences.fineTooSmall)
+  .max(mostFen, inputSentences.fineTooLarge)
+  .nullish();
 
 export const saveAlertSettings = defineCall({
   ...written,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, id, instant } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /** Keys that people make for their tools. No key can make, see or revoke one: that is for sessions alone. */
 
@@ -74,7 +75,7 @@ export const createApiKey = defineCall({
   refusals: {
     tooManyKeys: { msg: `最多同时使用 ${mostKeys} 个API密钥，请先停用不再需要的密钥` },
     noCost: { msg: '您没有查看成本的权限，不能创建可查看成本的API密钥', field: 'withCost' },
-    past: { msg: '有效期已过，请选择今天或以后的日期', field: 'lastDay' },
+    past: { msg: '有效期已过，请选择今天或以后的日期', name: 'keyDayPast', field: 'lastDay' },
     tooLong: { msg: `有效期最长 ${longestDays} 天`, field: 'lastDay' },
   },
   path: '/api/auth/createApiKey',
@@ -88,13 +89,13 @@ export const createApiKey = defineCall({
     name: z
       .string()
       .trim()
-      .min(1, '请填写密钥名称')
-      .max(30, '密钥名称最多 30 个字')
+      .min(1, inputSentences.keyNameMissing)
+      .max(30, inputSentences.keyNameTooLong)
       .describe('what the key is for, in the words of the person'),
     rights,
     shopIds: z
       .array(id)
-      .min(1, '请至少选择一个店铺')
+      .min(1, inputSentences.keyWithoutShop)
       .max(2000)
       .nullable()
       .describe('the shops that the key is for; null for every shop that the user sees'),
@@ -106,7 +107,7 @@ export const createApiKey = defineCall({
 
 export const revokeApiKey = defineCall({
   name: 'revokeApiKey',
-  refusals: { gone: { msg: '该API密钥不存在或已停用，请刷新列表' } },
+  refusals: { gone: { msg: '该API密钥不存在或已停用，请刷新列表', name: 'keyGone' } },
   path: '/api/auth/revokeApiKey',
   origin: 'assigned',
   kind: 'write',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formInt, id, idempotencyKey, instant, nothing, paging, shopIds, yuan } from './fields.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { months } from './rules/prices.ts';
+import { sentence } from './rules/sentences.ts';
 
 /** Renewal of the time of viewing a shop's data, by payment and by coupons (specification sections 4 and 7). */
 
@@ -37,7 +39,7 @@ const completeCoupon = (row: Given): void => {
 
 export const coupon = completed(completeCoupon, wholeCoupon);
 
-const monthsRefused = `续费月数须为${months.least}到${months.most}的整数`;
+const monthsRefused = sentence(inputSentences.monthsRange, months);
 
 /** Digits only: 1e2 and 0x10 are numbers too, but nobody has typed them for months. */
 const monthCount = z
@@ -52,7 +54,7 @@ const orderInput = z.object({
   shopId: id,
   temuUid: id.nullish(),
   month: monthCount,
-  payType: formInt.refine((type) => type === 1 || type === 2, '请选择支付方式'),
+  payType: formInt.refine((type) => type === 1 || type === 2, inputSentences.payTypeMissing),
   price: z.coerce
     .number<string | number>()
     .nullish()
@@ -78,11 +80,11 @@ const submitted = completed(
 export const submitOrder = defineCall({
   name: 'submitOrder',
   refusals: {
-    notOpen: { msg: '支付服务尚未开通，请联系客服' },
+    notOpen: { msg: '支付服务尚未开通，请联系客服', name: 'payNotOpen' },
     twoPayTypes: { msg: '一次续费的店铺须使用同一种支付方式' },
     shopTwice: { msg: '同一家店铺只能提交一次' },
     endlessShop: { msg: '店铺“{name}”长期有效，无需续费' },
-    shopGone: { msg: '店铺不存在，请刷新店铺列表' },
+    shopGone: { msg: '店铺不存在，请刷新店铺列表', name: 'shopGone' },
     couponTwice: { msg: '同一张优惠券只能使用一次' },
     tooManyCoupons: { msg: '优惠券张数不能超过续费月数' },
     couponGone: { msg: '优惠券不存在或已被使用，请重新选择' },
@@ -100,7 +102,10 @@ export const submitOrder = defineCall({
     'Makes one order to renew these shops, each once, all by the same payType (reading A33). The body is the list of order objects. A total of 0 is paid at once. With an idempotency key, in the query or as the header Idempotency-Key, the same list makes one order however often it is sent, for at least 24 hours; another list under the key is refused.',
   source,
   input: z.object({
-    orders: z.array(orderInput).min(1, '请选择要续费的店铺').max(200, '一次最多续费200家店铺'),
+    orders: z
+      .array(orderInput)
+      .min(1, inputSentences.renewedShopsMissing)
+      .max(200, inputSentences.tooManyRenewed),
     idempotencyKey: idempotencyKey.optional(),
   }),
   output: submitted,
@@ -136,7 +141,7 @@ export const destructionCet = defineCall({
   summary:
     'Redeems the code of a coupon. Of one that the caller has redeemed and not used yet it says so, and changes nothing: isNew is false then.',
   source,
-  input: z.object({ certNo: z.string().trim().min(1, '券码不能为空').max(64) }),
+  input: z.object({ certNo: z.string().trim().min(1, inputSentences.couponMissing).max(64) }),
   // An upstream may leave it to the list of coupons to tell of it.
   output: completed(
     (row) => {

@@ -4,6 +4,8 @@ import { ofCodes } from './codes.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formBoolean, id, instant, nothing, phone, platformType } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { workSentences } from './rules/work-sentences.ts';
 
 /** Binding of marketplace main accounts and shops to a boss (specification sections 4 and 7). */
 
@@ -12,8 +14,8 @@ const shopsSource = 'spec 7 Shops, managers, workers';
 const readings = 'readings B Accounts, codes, authorization';
 
 /** The password of a marketplace account; its rules are the marketplace's. */
-const accountPassword = z.string().min(1, '请输入密码').max(64);
-const code = z.string().regex(/^\d{6}$/, '验证码输入错误');
+const accountPassword = z.string().min(1, inputSentences.passwordMissing).max(64);
+const code = z.string().regex(/^\d{6}$/, inputSentences.wrongCode);
 const clientId = z
   .string()
   .regex(/^[0-9a-f]{32}$/, '授权窗口的编号无效，请刷新页面后重试')
@@ -32,21 +34,21 @@ export const bindState = z.object({
   firstShopId: z.string().nullable(),
 });
 
-const noCode = { msg: '绑定异常，请重新获取验证码！' } as const;
+const noCode = { msg: '绑定异常，请重新获取验证码！', name: 'bindCodeMissing' } as const;
 
 /** What the marketplace refuses of an account. */
 export const ofMarketplace = defineRefusals({
-  wrongAccount: { msg: '账号或密码错误' },
-  boundElsewhere: { msg: '该账号下的店铺已被其他账号绑定，请先在原账号解绑' },
-  unreachable: { msg: '暂时连接不上平台，请稍后重试' },
-  noShops: { msg: '该账号下没有店铺，请先在平台开店' },
-  notConnected: { msg: '暂不支持绑定该平台，如需使用请联系客服' },
+  wrongAccount: { msg: workSentences.wrongAccount },
+  boundElsewhere: { msg: workSentences.boundElsewhere },
+  unreachable: { msg: workSentences.unreachable },
+  noShops: { msg: workSentences.noShops },
+  notConnected: { msg: workSentences.notConnected },
 });
 
 /** What is refused of an account or a shop that is not bound. */
 export const ofBound = defineRefusals({
   accountGone: { msg: '该主账号不存在或已解绑，请刷新页面' },
-  shopGone: { msg: '该店铺不存在或已解绑，请刷新页面' },
+  shopGone: { msg: '该店铺不存在或已解绑，请刷新页面', name: 'boundShopGone' },
 });
 
 /** What is refused of a page where a shop is authorised, to the page that it returns to, too. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
   day,
+  fen,
   formBoolean,
   formInt,
   id,
@@ -80,6 +81,8 @@ export const shippingOrderRow = z.object({
   /** Null while it is not shipped. */
   entryStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
   goods: z.array(goods),
+  /** The goods at declared price; null where one of them has none, and for warehouse shippers. */
+  value: fen.nullable().default(null),
   /** Pieces that are missing, as whoever packs it has told. */
   shortages: z.array(shortage).default([]),
 });
@@ -99,6 +102,9 @@ const counts = z.object({
   short: z.int().default(0),
 });
 
+/** Characters of the name of a warehouse that a list can be asked for. */
+export const longestWarehouse = 100;
+
 export const queryShippingOrders = defineCall({
   name: 'queryShippingOrders',
   path: '/api/delivery/queryShippingOrders',
@@ -106,7 +112,7 @@ export const queryShippingOrders = defineCall({
   shippers: true,
   shops: 'multi',
   summary:
-    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, deadlines and keyword, whatever the status.',
+    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, warehouse, deadlines and keyword, whatever the status.',
   source,
   input: z.object({
     shopId: shopIds,
@@ -147,23 +153,37 @@ export const queryShippingOrders = defineCall({
       .max(64)
       .optional()
       .describe('part of an order number, or of a name, code or id of the goods'),
+    warehouse: z
+      .string()
+      .min(1)
+      .max(longestWarehouse)
+      .optional()
+      .describe('only orders that go to the warehouse of this name'),
     sort: z
-      .enum(['deadline', 'newest', 'warehouse'])
+      .enum(['deadline', 'newest', 'warehouse', 'value'])
       .default('deadline')
       .describe(
-        'the next deadline first, the newest order first, or those to one warehouse together, by its name, each with the next deadline first',
+        'the next deadline first, the newest order first, those to one warehouse together, by its name, each with the next deadline first, or what is worth most first; the last for orders that wait in status 1 or 2 alone, and not for warehouse shippers: in place of it the next deadline first',
       ),
     ...paging,
   }),
-  output: z.object({ total: z.int(), counts, rows: z.array(shippingOrderRow) }),
+  output: z.object({
+    total: z.int(),
+    counts,
+    warehouses: z
+      .array(z.object({ warehouseName: z.string(), counts }))
+      .default([])
+      .describe('those that orders go to, by name, with the counts of each whichever is asked for'),
+    rows: z.array(shippingOrderRow),
+  }),
 });
 
 /** What every step refuses; each has its own of an order in another state, by the name of that state. */
 export const ofSteps = defineRefusals({
   // The same words for a foreign and for an unknown order: nobody learns which there are.
   unknown: { msg: '发货单{orderNo}不存在，或您无权操作，请刷新列表' },
-  gone: { msg: '发货单{orderNo}已不存在，请刷新列表' },
-  changed: { msg: '发货单{orderNo}状态已变化，请刷新列表后重试' },
+  gone: { msg: '发货单{orderNo}已不存在，请刷新列表', name: 'shippingOrderGone' },
+  changed: { msg: '发货单{orderNo}状态已变化，请刷新列表后重试', name: 'orderChanged' },
   otherStep: { msg: '该提交编号已用于另一操作，发货单{orderNo}没有变化，请刷新列表后重试' },
 });
 
@@ -194,9 +214,15 @@ export const confirmPacking = step(
   'confirmPacking',
   'Confirms that the goods of a shipping order are packed: from status 1 to 2.',
   {
-    shipping: { msg: '发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理' },
-    shipped: { msg: '发货单{orderNo}已发货，无需再确认打包' },
-    cancelled: { msg: '发货单{orderNo}已取消，不能确认打包，请刷新列表' },
+    shipping: {
+      msg: '发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理',
+      name: 'packedAlready',
+    },
+    shipped: { msg: '发货单{orderNo}已发货，无需再确认打包', name: 'shippedNoPacking' },
+    cancelled: {
+      msg: '发货单{orderNo}已取消，不能确认打包，请刷新列表',
+      name: 'cancelledNoPacking',
+    },
   },
 );
 
@@ -205,9 +231,15 @@ export const confirmShipping = step(
   'confirmShipping',
   'Confirms that a packed shipping order has left: from status 2 to 3.',
   {
-    packing: { msg: '发货单{orderNo}还未确认打包，请先确认打包再确认发货' },
-    shipped: { msg: '发货单{orderNo}已发货，请勿重复确认' },
-    cancelled: { msg: '发货单{orderNo}已取消，不能确认发货，请刷新列表' },
+    packing: {
+      msg: '发货单{orderNo}还未确认打包，请先确认打包再确认发货',
+      name: 'notPackedNoShipping',
+    },
+    shipped: { msg: '发货单{orderNo}已发货，请勿重复确认', name: 'shippedAlready' },
+    cancelled: {
+      msg: '发货单{orderNo}已取消，不能确认发货，请刷新列表',
+      name: 'cancelledNoShipping',
+    },
   },
 );
 
@@ -216,10 +248,10 @@ export const confirmEntry = step(
   'confirmEntry',
   'Confirms that the pieces of a shipped order are in stock at the warehouse: its entryStatus becomes 2.',
   {
-    packing: { msg: '发货单{orderNo}还未发货，不能确认入库' },
-    shipping: { msg: '发货单{orderNo}还未发货，请先确认发货再确认入库' },
+    packing: { msg: '发货单{orderNo}还未发货，不能确认入库', name: 'notShippedNoEntry' },
+    shipping: { msg: '发货单{orderNo}还未发货，请先确认发货再确认入库', name: 'packedNoEntry' },
     stored: { msg: '发货单{orderNo}已入库，请勿重复确认' },
-    cancelled: { msg: '发货单{orderNo}已取消，不能确认入库，请刷新列表' },
+    cancelled: { msg: '发货单{orderNo}已取消，不能确认入库，请刷新列表', name: 'cancelledNoEntry' },
   },
 );
 
@@ -228,8 +260,11 @@ export const cancelShippingOrder = step(
   'cancel',
   'Cancels a shipping order that has not left: from status 1 or 2 to 4.',
   {
-    shipped: { msg: '发货单{orderNo}已发货，不能取消，请联系平台仓库处理' },
-    cancelled: { msg: '发货单{orderNo}已取消，请勿重复操作' },
+    shipped: {
+      msg: '发货单{orderNo}已发货，不能取消，请联系平台仓库处理',
+      name: 'shippedNoCancel',
+    },
+    cancelled: { msg: '发货单{orderNo}已取消，请勿重复操作', name: 'cancelledAlready' },
   },
   { shippers: false },
 );

@@ -4,6 +4,7 @@ import { ofCodes, ofSending } from './codes.ts';
 import { completed, unless } from './completed.ts';
 import { commaList, id, nothing, password, platformType } from './fields.ts';
 import { staffPhone } from './managers.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { ofManagerPhones } from './staff.ts';
 
 /** How a boss gives shops to a manager by phone, with a code or without (specification sections 3 and 7). */
@@ -15,7 +16,7 @@ const write = { kind: 'write', role: 'boss' } as const;
 
 /** A comma list of shop ids that names at least one. */
 const shopIdStr = commaList
-  .refine((ids) => ids.length > 0, '请选择店铺名称')
+  .refine((ids) => ids.length > 0, inputSentences.shopNamesMissing)
   .describe('shop ids, comma separated');
 
 export const getShopListForDistribute = defineCall({
@@ -78,7 +79,7 @@ export const distributeShopToUser = defineCall({
   source: given,
   input: z.object({
     phone: staffPhone,
-    code: z.string().regex(/^\d{6}$/, '验证码输入错误'),
+    code: z.string().regex(/^\d{6}$/, inputSentences.wrongCode),
     shopIdStr,
   }),
   output: nothing,

@@ -21,6 +21,11 @@ export const envelope = z.object({
     .nullish()
     .transform((msg) => msg ?? ''),
   data: z.unknown().optional(),
+  /** Which refusal it is, for those who tell it in another language; our own server alone says it. */
+  refusal: z
+    .object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .optional()
+    .catch(undefined),
 });
 export type Envelope = z.infer<typeof envelope>;
 

@@ -5,6 +5,7 @@ import { day, id, instant, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { dataSources } from './rules/data-source.ts';
 import { exportKinds } from './rules/export-columns.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /**
  * Exports of whole lists for tools, made in the background into a file. All assigned: the specification knows no
@@ -78,7 +79,7 @@ export const startExport = defineCall({
       format: z.enum(exportFormats).default('jsonl'),
       shopIds: z
         .array(id)
-        .max(1000, '一次最多选择1000个店铺')
+        .max(1000, inputSentences.tooManyShops)
         .default([])
         .describe('required, except of the audit log'),
       startTime: day.optional(),
@@ -88,7 +89,7 @@ export const startExport = defineCall({
     })
     .refine(({ kind, shopIds }) => kind === 'auditLog' || shopIds.length > 0, {
       path: ['shopIds'],
-      message: '请选择店铺',
+      message: inputSentences.shopsMissing,
     }),
   output: exportJob,
 });

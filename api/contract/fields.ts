@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './rules/calendar.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { passwordPattern } from './rules/passwords.ts';
 import { phonePattern } from './rules/phones.ts';
 
@@ -43,7 +44,7 @@ export const optionalCommaList = listed(0);
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD')
-  .refine(isDay, '日期不存在')
+  .refine(isDay, inputSentences.badDay)
   .describe('calendar day in Asia/Shanghai, YYYY-MM-DD');
 
 /** Whole fen; 100 fen are one yuan. */
@@ -77,9 +78,9 @@ export const formBoolean = z
   .transform((value) => value === true || value === 'true' || value === '1');
 
 /** Mainland mobile number: 11 digits (specification section 5). */
-export const phone = z.string().regex(phonePattern, '请输入正确的手机号');
+export const phone = z.string().regex(phonePattern, inputSentences.badPhone);
 
-export const password = z.string().regex(passwordPattern, '密码必须为6-12位字符组合');
+export const password = z.string().regex(passwordPattern, inputSentences.passwordRule);
 
 /** The longest page of most lists. */
 export const largestPage = 100;

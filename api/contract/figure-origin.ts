@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { day, id, instant, shopIds } from './fields.ts';
 import { uncostedSales } from './statistics.ts';
 
-/** Where the figures of a range come from: which lines, how they came, and what is missing among them. */
+/** Where figures come from: which lines or states they are made of, how old these are, and what is missing among them. */
 
 /** Imports that are told one by one; the others are one sum. */
 export const mostImports = 30;
@@ -12,6 +12,8 @@ export const mostImports = 30;
 export const mostSpans = 30;
 
 const span = z.object({ start: day, end: day });
+
+const connector = z.enum(['simulator', 'marketplace']).nullable();
 
 /** Sale lines: one line of an order each, sold or come back. */
 const lines = z.int();
@@ -54,7 +56,7 @@ export const explainOrigin = defineCall({
         lastDay: day.nullable(),
         arrivedAt: instant.nullable(),
         /** What its syncs come from; null where its data comes from files alone. */
-        connector: z.enum(['simulator', 'marketplace']).nullable(),
+        connector,
       }),
     ),
     /** The newest 30 imports that lines came with, the newest first. */
@@ -94,5 +96,38 @@ export const explainOrigin = defineCall({
         uncosted: uncostedSales,
       })
       .nullable(),
+  }),
+});
+
+/** What figures of a state are made of, whatever the range. */
+const standingKinds = ['money', 'stock', 'products'] as const;
+
+export const explainStanding = defineCall({
+  name: 'explainStanding',
+  path: '/api/order/explainStanding',
+  origin: 'assigned',
+  shops: 'multi',
+  summary:
+    'Of when the figures of a state are, by shop: what the marketplace told of its money, the SKUs whose stock is known, or its products; and which shops have told nothing. Of money without the permission lookCost nothing but hiddenReason.',
+  source: 'design 4 The GraphQL schema',
+  input: z.object({ shopId: shopIds, kind: z.enum(standingKinds) }),
+  output: z.object({
+    /** Every shop, those of which nothing is known too. */
+    shops: z.array(
+      z.object({
+        mallId: id,
+        /** Of money 1 where it was told; of stock the SKUs whose stock is known; or products. */
+        known: z.int(),
+        /** The others: 1 where money was not told, or the SKUs whose stock is not known. */
+        unknown: z.int(),
+        /** When the newest of what is known was told; null where nothing is, or its time was not kept. */
+        toldAt: instant.nullable(),
+        /** When the oldest of it was told; null as above. */
+        oldestAt: instant.nullable(),
+        /** What its syncs come from; null where its data comes from files alone. */
+        connector,
+      }),
+    ),
+    hiddenReason: z.enum(['NO_PERMISSION']).nullable(),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputSentences } from './rules/input-sentences.ts';
 import { officeMarkets, officeMost } from './rules/seller-office.ts';
 import { officeId, officeText } from './seller-office.ts';
 
@@ -53,9 +54,12 @@ export const filingInput = fields
         of.model === null &&
         of.certificates.length === 0 &&
         of.guideFiles.length === 0),
-    '请先选择平台类目',
+    inputSentences.officeCategoryMissing,
   )
-  .refine(({ market, agency }) => market !== null || agency === null, '请先选择销售市场');
+  .refine(
+    ({ market, agency }) => market !== null || agency === null,
+    inputSentences.officeMarketMissing,
+  );
 
 export const platformSpecs = z
   .array(

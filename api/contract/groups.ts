@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { completed, sameFact } from './completed.ts';
 import { commaList, id, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /** Shop groups of a boss (specification sections 3 and 7; base path assigned in readings B). */
 
@@ -37,12 +38,20 @@ export const queryUserGroups = defineCall({
   output: z.array(shopGroupRow),
 });
 
-const groupName = z.string().trim().min(1, '请输入分组名称').max(50, '分组名称最多50个字');
+const groupName = z
+  .string()
+  .trim()
+  .min(1, inputSentences.groupNameMissing)
+  .max(50, inputSentences.groupNameTooLong);
 
 /** What is refused of a group that the boss no longer has, and of its name. */
 export const ofGroups = defineRefusals({
-  gone: { msg: '该分组不存在或已删除，请刷新页面' },
-  nameTaken: { msg: '分组名称已存在，请换一个名称', field: 'shopGroupName' },
+  gone: { msg: '该分组不存在或已删除，请刷新页面', name: 'groupGone' },
+  nameTaken: {
+    msg: '分组名称已存在，请换一个名称',
+    name: 'groupNameTaken',
+    field: 'shopGroupName',
+  },
 });
 
 const write = {

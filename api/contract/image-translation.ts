@@ -5,6 +5,8 @@ import { ofServices } from './listing.ts';
 import { language } from './listing-rows.ts';
 import { defineRefusals } from './refusals.ts';
 import { plainText } from './rules/collected.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { workSentences } from './rules/work-sentences.ts';
 
 /**
  * Translation of the words in a picture: what is submitted is a task of the person, which is read, translated and
@@ -27,7 +29,7 @@ const textOf = (what: string) =>
     .string()
     .trim()
     .max(imageMost.text, `${what}最多${imageMost.text}个字符`)
-    .regex(plainText, '内容含有无法使用的字符，请删除后重试');
+    .regex(plainText, inputSentences.strangeSigns);
 
 /** A place in the picture whose words are replaced; whole pixels from the upper left corner. */
 const box = z.object({
@@ -57,10 +59,10 @@ const shownBox = box.extend({
 /** What is refused of a task. */
 export const ofImages = defineRefusals({
   // In the same words for a foreign and for an unknown one.
-  gone: { msg: '图片翻译任务不存在或已过期，请重新翻译这张图片' },
+  gone: { msg: '图片翻译任务不存在或已过期，请重新翻译这张图片', name: 'imageTaskGone' },
   unfinished: { msg: '图片还在翻译中，请等翻译完成后再操作' },
   noResult: { msg: '这张图片没有翻译成功，请重新翻译' },
-  outdated: { msg: '译图刚刚被修改，请刷新后重新调整' },
+  outdated: { msg: '译图刚刚被修改，请刷新后重新调整', name: 'imageOutdated' },
   outside: { msg: '第{number}个文字框超出了图片，请调整位置或大小' },
 });
 
@@ -86,7 +88,7 @@ export const submitImage = defineCall({
     noLanguage: ofServices.refusals.noLanguage,
     sameLanguage: { msg: '原文和译文是同一种语言，请选择其他语言', field: 'targetLang' },
     noReading: {
-      msg: '暂不能识别该语言的图片文字，请选择中文或英文原文，其他语言请联系客服开通',
+      msg: workSentences.noReading,
       field: 'sourceLang',
     },
     tooManyTasks: { msg: '已有{most}张图片在等待翻译，请等其中一张完成后再提交' },

@@ -65,6 +65,11 @@ export const importOptions = z.object({
     .default(null),
   /** Somebody has looked: totals that are the same on all rows of an order are those of its lines. */
   isTotalPerLine: z.boolean().default(false),
+  /**
+   * Once the file is checked, its lines come into the figures part by part, and not all at the end. Of an import
+   * that is stopped or fails they are taken out again.
+   */
+  isShownEarly: z.boolean().default(false),
 });
 
 /** As JSON text, too. */

@@ -42,7 +42,10 @@ export const importJob = z.object({
   importId: id,
   fileName: z.string(),
   status: importStatus,
-  /** `reading` the file, then `saving` all of it at once; `taking_back` what was saved. */
+  /**
+   * `reading` the file, then `saving` all of it, at once or in parts (`isShownEarly`); `taking_back` what was
+   * saved, or the parts of one that broke off.
+   */
   phase: z.enum(['reading', 'saving', 'taking_back']).nullable(),
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
@@ -53,6 +56,8 @@ export const importJob = z.object({
   linesChanged: z.int(),
   /** Lines that were there with the same values. */
   linesKnown: z.int(),
+  /** Lines that are in the figures although it has not ended; 0 where all come at its end, and then. */
+  linesShown: z.int().default(0),
   rowsRefused: z.int(),
   shopsCreated: z.int(),
   productsCreated: z.int(),
@@ -78,7 +83,7 @@ export const startImport = defineCall({
     noColumns: { msg: '请选择{names}对应的列' },
     columnTwice: { msg: '同一列不能对应两个字段，请重新选择' },
     noShop: { msg: '请选择店铺列，或选择这份文件所属的店铺' },
-    shopGone: { msg: '选择的店铺不存在，请重新选择店铺' },
+    shopGone: { msg: '选择的店铺不存在，请重新选择店铺', name: 'chosenShopGone' },
   },
   path: '/api/import/start',
   encoding: 'json',
@@ -107,7 +112,8 @@ export const cancelImport = defineCall({
   origin: 'assigned',
   kind: 'write',
   role: 'boss',
-  summary: 'Stops a queued or running import; nothing of it is kept.',
+  summary:
+    'Stops a queued or running import; nothing of it is kept. What is in the figures already (linesShown) is taken back by a job, whose phase is taking_back.',
   source,
   input: z.object({ importId: id }),
   output: importJob,

@@ -24,6 +24,7 @@ import * as managers from './managers.ts';
 import * as notices from './notices.ts';
 import * as operators from './operators.ts';
 import * as people from './people.ts';
+import * as productCourse from './product-course.ts';
 import * as productStatistics from './product-statistics.ts';
 import * as products from './products.ts';
 import * as push from './push.ts';
@@ -44,6 +45,7 @@ import * as statistics from './statistics.ts';
 import * as stockStatistics from './stock-statistics.ts';
 import * as tableViews from './table-views.ts';
 import * as todos from './todos.ts';
+import * as trendEvents from './trend-events.ts';
 import * as uploads from './uploads.ts';
 import * as viewing from './viewing.ts';
 
@@ -71,10 +73,10 @@ const domains = {
   statistics,
   recentSales,
   salesChange,
-  figureOrigin,
+  figureOrigin: { ...figureOrigin, ...trendEvents },
   salesSplits,
   productStatistics,
-  products: { ...products, ...sharedStock },
+  products: { ...products, ...productCourse, ...sharedStock },
   finance: { ...finance, ...cash },
   stockStatistics,
   shopReports,

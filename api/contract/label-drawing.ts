@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { inputSentences } from './rules/input-sentences.ts';
 import { labelItemTypes, labelLimits } from './rules/label-drawing.ts';
+import { sentence } from './rules/sentences.ts';
 
 /** The drawing data of a label, as it is sent and answered. What it means stands in rules/label-drawing.ts. */
 
@@ -16,8 +18,8 @@ const length = z
   .max(2 * mostSide);
 const side = z
   .number()
-  .min(leastSide, '标签的边长至少 5 毫米')
-  .max(mostSide, '标签的边长最多 300 毫米');
+  .min(leastSide, inputSentences.labelTooSmall)
+  .max(mostSide, inputSentences.labelTooLarge);
 
 const address = /^(https:\/\/[^\s"'<>\\]+|\/oss\/[\w.-]+)$/;
 /** A picture, a code to be drawn, or the name of a drawing that the editor has. */
@@ -39,7 +41,7 @@ const labelItem = z.strictObject({
   }),
   src: z
     .string()
-    .max(mostSource, '图片过大，请压缩后重试')
+    .max(mostSource, inputSentences.pictureTooLarge)
     .regex(picture, '图片地址无效')
     .optional(),
   text: z.string().max(mostText, `文字最多 ${mostText} 个字`).optional(),
@@ -54,6 +56,6 @@ export const labelDrawing = z.strictObject({
   height: side,
   pointsList: z
     .array(labelItem)
-    .max(mostItems, `标签最多 ${mostItems} 个元素`)
+    .max(mostItems, sentence(inputSentences.tooManyItems, { most: mostItems }))
     .describe('from the lowest to the topmost'),
 });

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { commaList, id, instant, nothing } from './fields.ts';
 import { labelDrawing } from './label-drawing.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { labelLimits } from './rules/label-drawing.ts';
 import { labelMarkets } from './rules/label-markets.ts';
 
@@ -43,7 +44,7 @@ const templates = z.array(labelTemplate).max(mostTemplates);
 
 export const ofLabels = defineRefusals({
   // In the same words for a foreign and for an unknown one.
-  gone: { msg: '标签模板不存在或已删除，请刷新后重试' },
+  gone: { msg: '标签模板不存在或已删除，请刷新后重试', name: 'labelGone' },
   otherSku: { msg: '没有SKU {skuId}，或您无权操作，请检查后重试', field: 'skuId' },
   full: { msg: `同类模板最多保存 {most} 个，请先删除不用的模板` },
   heavy: { msg: '同类模板的图片合计过大，请先删除不用的模板，或改用较小的图片' },
@@ -51,10 +52,14 @@ export const ofLabels = defineRefusals({
 
 const { gone, otherSku, full, heavy } = ofLabels.refusals;
 
-const name = z.string().trim().min(1, '请输入模板名称').max(60, '模板名称最多60个字');
+const name = z
+  .string()
+  .trim()
+  .min(1, inputSentences.labelNameMissing)
+  .max(60, inputSentences.labelNameTooLong);
 const market = z
   .string()
-  .regex(new RegExp(`^(${labelMarkets.join('|')})$`), '请选择欧盟或欧洲经济区的销售国家')
+  .regex(new RegExp(`^(${labelMarkets.join('|')})$`), inputSentences.labelMarketMissing)
   .describe('the country by its ISO 3166 code');
 
 /** Of a firm as a whole: a key for some of its shops only has no part in it. */
@@ -91,7 +96,10 @@ export const updateLabel = defineCall({
   refusals: {
     gone,
     heavy,
-    outdated: { msg: '该模板已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑' },
+    outdated: {
+      msg: '该模板已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑',
+      name: 'labelOutdated',
+    },
   },
   summary:
     'Changes a template of any kind. Refused when it was changed since the named version. What is left out stays.',

@@ -11,6 +11,9 @@ import {
 } from './listing-rows.ts';
 import { defineRefusals } from './refusals.ts';
 import { collectedMost, pictureAddress, plainLine, plainText } from './rules/collected.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { sentence } from './rules/sentences.ts';
+import { workSentences } from './rules/work-sentences.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
@@ -48,11 +51,11 @@ export const queryListings = defineCall({
 /** What is refused of a listing that is gone, or not to be changed now. */
 export const ofListings = defineRefusals({
   // In the same words for a foreign and for an unknown one.
-  gone: { msg: '商品不存在或已删除，或您无权操作，请刷新列表' },
+  gone: { msg: '商品不存在或已删除，或您无权操作，请刷新列表', name: 'listingGone' },
   translating: { msg: '正在翻译，请等翻译完成后再操作' },
-  publishing: { msg: '正在发布，请等发布完成后再操作' },
+  publishing: { msg: '正在发布，请等发布完成后再操作', name: 'publishingNow' },
   published: { msg: '商品已发布，请到商品列表中修改' },
-  changed: { msg: '该商品刚刚被修改，请刷新后重试' },
+  changed: { msg: '该商品刚刚被修改，请刷新后重试', name: 'listingChanged' },
 });
 
 export const getListingDetail = defineCall({
@@ -89,9 +92,9 @@ export const getListingOptions = defineCall({
 /** What is refused where a service is not set up. How it is set up is told to who runs the server, by the README. */
 export const ofServices = defineRefusals({
   noCollecting: { msg: '商品采集暂未开通，如需使用请联系客服' },
-  noPublishing: { msg: '发布到店铺的功能暂未开通，如需使用请联系客服' },
+  noPublishing: { msg: workSentences.noPublishing },
   noSelecting: { msg: '选品数据暂未开通，如需使用请联系客服' },
-  noLanguage: { msg: '暂不支持翻译成该语言，请选择其他语言' },
+  noLanguage: { msg: workSentences.noLanguage },
 });
 
 /** What is refused of a new one. */
@@ -102,7 +105,7 @@ export const ofDrafts = defineRefusals({
 /** What is refused of the address that a product comes from. */
 export const ofSources = defineRefusals({
   unknownSite: { msg: '无法识别该链接，支持的平台有：{sites}' },
-  known: { msg: '该链接已采集到店铺“{shop}”，请勿重复采集' },
+  known: { msg: '该链接已采集到店铺“{shop}”，请勿重复采集', name: 'linkKnown' },
 });
 
 const write = { origin: 'assigned', kind: 'write', source } as const;
@@ -122,21 +125,30 @@ export const collectByUrl = defineCall({
   summary:
     'Makes a draft of the product behind an address and has it translated. Needs the permission newListing.',
   input: z.object({
-    url: z.string().trim().min(1, '请输入商品链接').max(2_000, '商品链接过长，请检查后重试'),
+    url: z
+      .string()
+      .trim()
+      .min(1, inputSentences.linkMissing)
+      .max(2_000, inputSentences.linkTooLong),
     shopId: id.describe('the shop that the product is for'),
     language: language.default('en').describe('the language to translate into'),
   }),
   output: listingDetail,
 });
 
-const strangeText = '内容含有无法使用的字符，请删除后重试';
+const strangeText = inputSentences.strangeSigns;
 const line = (most: number, what: string) =>
   z.string().trim().max(most, `${what}最多${most}个字符`).regex(plainLine, strangeText);
 
 /** As long as marketplaces take it. */
 export const longestTitle = 250;
-const moneyOfSku = fen.min(1, '价格必须大于0').max(100_000_000, '价格不能超过1000000元');
-const stockOfSku = z.int().min(0, '库存不能小于0').max(10_000_000, '库存不能超过10000000');
+const moneyOfSku = fen
+  .min(1, inputSentences.priceTooSmall)
+  .max(100_000_000, inputSentences.priceTooLarge);
+const stockOfSku = z
+  .int()
+  .min(0, inputSentences.stockTooSmall)
+  .max(10_000_000, inputSentences.stockTooLarge);
 
 export const importCollected = defineCall({
   ...write,
@@ -154,9 +166,9 @@ export const importCollected = defineCall({
   input: z.object({
     shopId: id.describe('the shop that the product is for'),
     language: language.default('en').describe('the language to translate into'),
-    sourceUrl: line(collectedMost.url, '商品链接').min(1, '请输入商品链接'),
+    sourceUrl: line(collectedMost.url, '商品链接').min(1, inputSentences.linkMissing),
     sourceLanguage: language.describe('the language of the page'),
-    title: line(collectedMost.title, '标题').min(1, '没有读到商品标题，请打开商品页面后重新采集'),
+    title: line(collectedMost.title, '标题').min(1, inputSentences.listingTitleMissing),
     description: z
       .string()
       .trim()
@@ -166,7 +178,10 @@ export const importCollected = defineCall({
     attributes: z
       .array(
         z.object({
-          name: line(collectedMost.attributeName, '属性名称').min(1, '请输入属性名称'),
+          name: line(collectedMost.attributeName, '属性名称').min(
+            1,
+            inputSentences.attributeNameMissing,
+          ),
           value: line(collectedMost.attributeValue, '属性值'),
         }),
       )
@@ -185,7 +200,7 @@ export const importCollected = defineCall({
     skus: z
       .array(
         z.object({
-          spec: line(collectedMost.spec, '规格名称').min(1, '请输入规格名称'),
+          spec: line(collectedMost.spec, '规格名称').min(1, inputSentences.specificationMissing),
           price: moneyOfSku.nullable().describe('null where the page says none in yuan'),
           stock: stockOfSku,
         }),
@@ -202,7 +217,10 @@ export const saveListing = defineCall({
   keys: 'open',
   refusals: {
     ...ofListings.refusals,
-    outdated: { msg: '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑' },
+    outdated: {
+      msg: '该商品已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑',
+      name: 'listingOutdated',
+    },
     otherImages: { msg: '图片列表有误，请刷新后重新选择' },
   },
   path: '/api/listing/save',
@@ -212,25 +230,36 @@ export const saveListing = defineCall({
   input: z.object({
     id,
     version: z.int().min(1),
-    title: z.string().trim().max(longestTitle, `标题最多${longestTitle}个字符`),
+    title: z
+      .string()
+      .trim()
+      .max(longestTitle, sentence(inputSentences.titleTooLong, { most: longestTitle })),
     description: z.string().trim().max(5_000, '描述最多5000个字符'),
-    category: z.string().trim().max(60, '类目最多60个字').nullable(),
+    category: z.string().trim().max(60, inputSentences.categoryTooLong).nullable(),
     attributes: z
       .array(
         z.object({
           sourceName: z.string().max(100),
           sourceValue: z.string().max(500),
-          name: z.string().trim().min(1, '请输入属性名称').max(100, '属性名称最多100个字符'),
-          value: z.string().trim().max(500, '属性值最多500个字符'),
+          name: z
+            .string()
+            .trim()
+            .min(1, inputSentences.attributeNameMissing)
+            .max(100, inputSentences.attributeNameTooLong),
+          value: z.string().trim().max(500, inputSentences.attributeValueTooLong),
         }),
       )
-      .max(50, '最多50个属性'),
+      .max(50, inputSentences.tooManyAttributes),
     images: z.array(z.string().max(2_000)).max(50),
     skus: z
       .array(
         z.object({
           place: z.int().min(0),
-          spec: z.string().trim().min(1, '请输入规格名称').max(200, '规格名称最多200个字符'),
+          spec: z
+            .string()
+            .trim()
+            .min(1, inputSentences.specificationMissing)
+            .max(200, inputSentences.specificationTooLong),
           price: moneyOfSku.nullable(),
           stock: stockOfSku,
           platformSpecs: platformSpecs
@@ -269,7 +298,7 @@ export const publishListing = defineCall({
   refusals: {
     ...ofListings.refusals,
     noPublishing: ofServices.refusals.noPublishing,
-    incomplete: { msg: '暂不能发布：{faults}' },
+    incomplete: { msg: workSentences.incomplete },
     untranslated: { msg: '还有{count}个词没有译出：{words}。请补译，或确认按原样发布' },
   },
   path: '/api/listing/publish',
@@ -290,7 +319,7 @@ export const deleteListings = defineCall({
   keys: 'open',
   refusals: {
     gone: ofListings.refusals.gone,
-    publishing: { msg: '正在发布的商品不能删除，请等发布完成后再操作' },
+    publishing: { msg: '正在发布的商品不能删除，请等发布完成后再操作', name: 'publishingNoDelete' },
   },
   path: '/api/listing/delete',
   summary: 'Deletes drafts; products that were published stay in their shop. Needs newListing.',

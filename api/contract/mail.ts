@@ -4,6 +4,7 @@ import { ofCodes, ofSending } from './codes.ts';
 import { nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { alertKinds } from './rules/alerts.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { languageCodes } from './rules/languages.ts';
 import { isMailAddress, mailAddressPattern, mailCodePattern } from './rules/mail.ts';
 import { digestAt } from './rules/push.ts';
@@ -19,11 +20,11 @@ export const unsubscribePath = '/api/mail/unsubscribe';
 
 const language = z.enum(languageCodes);
 const kinds = z.array(z.enum(alertKinds)).max(alertKinds.length);
-const wrongAddress = '请输入正确的邮箱地址，如 name@example.com';
+const wrongAddress = inputSentences.badMail;
 const address = z
   .string()
   .trim()
-  .max(254, '邮箱地址过长')
+  .max(254, inputSentences.mailTooLong)
   .regex(mailAddressPattern, wrongAddress)
   .refine(isMailAddress, wrongAddress);
 
@@ -77,7 +78,7 @@ export const confirmMail = defineCall({
   refusals: ofCodes.refusals,
   path: '/api/mail/confirm',
   summary: `Confirms the address by the code: alerts are sent there from now on, those of the same minute in one message, held back in the quiet hours of push. The digest comes at ${digestAt} in Asia/Shanghai.`,
-  input: z.object({ code: z.string().trim().regex(mailCodePattern, '请输入6位数字验证码') }),
+  input: z.object({ code: z.string().trim().regex(mailCodePattern, inputSentences.badMailCode) }),
   output: settings,
 });
 

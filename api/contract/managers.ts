@@ -10,6 +10,7 @@ import {
   password,
   platformType,
 } from './fields.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { permissionItems, permissionsById } from './rules/permissions.ts';
 import { mobileBeginning, phonePattern } from './rules/phones.ts';
 import { samePhones } from './shops.ts';
@@ -23,9 +24,9 @@ const assigned = 'readings B Managers, shippers, operators';
 /** A phone as the permission modal checks it: there, of 11 digits, of a mainland mobile number. */
 export const staffPhone = z
   .string()
-  .min(1, '手机号不能为空')
-  .regex(phonePattern, '请输入正确的手机号')
-  .regex(mobileBeginning, '请输入合法的手机号！');
+  .min(1, inputSentences.phoneEmpty)
+  .regex(phonePattern, inputSentences.badPhone)
+  .regex(mobileBeginning, inputSentences.phoneUnusual);
 
 const shopIdList = optionalCommaList.pipe(z.array(id).max(2000)).default([]);
 
@@ -205,7 +206,7 @@ export const saveManager = defineCall({
     .refine(
       ({ temuShopIdList, sheinShopIdList }) => temuShopIdList.length + sheinShopIdList.length > 0,
       {
-        error: '请选择分配的店铺',
+        error: inputSentences.assignedShopsMissing,
         path: ['temuShopIdList'],
         // Said beside what is wrong with the phone or the password, too.
         when: ({ value }) => shopLists.safeParse(value).success,
@@ -253,7 +254,7 @@ export const removeShopWorkerId = defineCall({
   ...write,
   name: 'removeShopWorkerId',
   refusals: {
-    gone: { msg: '没有找到该人员，请刷新页面' },
+    gone: { msg: '没有找到该人员，请刷新页面', name: 'workerGone' },
     notAssigned: ofManagers.refusals.notAssigned,
   },
   path: '/api/order/removeShopWorkerId',

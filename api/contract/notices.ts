@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { formInt, id, instant, paging } from './fields.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 
 /** Notices: articles for everybody, signed in or not (specification section 7 "Labels, notices, payment"). */
 
@@ -41,7 +42,7 @@ export const getIndexNoticeInfo = defineCall({
     keyword: z
       .string()
       .trim()
-      .max(60, '搜索内容最多 60 个字')
+      .max(60, inputSentences.searchTooLong)
       .optional()
       .describe('part of a title or its summary; an upstream that does not know it answers all'),
     ...paging,
@@ -53,7 +54,7 @@ export const getNotice = defineCall({
   name: 'getNotice',
   keys: 'open',
   refusals: {
-    gone: { msg: '文章不存在或已下架，请返回列表查看其他内容' },
+    gone: { msg: '文章不存在或已下架，请返回列表查看其他内容', name: 'noticeGone' },
   },
   method: 'GET',
   encoding: 'query',

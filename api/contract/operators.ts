@@ -5,6 +5,7 @@ import { ofCodes, ofSending } from './codes.ts';
 import { completed, sameFact, unless } from './completed.ts';
 import { commaList, id, instant, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { mobile, ofOperatorPhones } from './staff.ts';
 
 /**
@@ -20,7 +21,7 @@ const listOf = (whatIsMissing: string) =>
   commaList.transform((ids) => [...new Set(ids)]).refine((ids) => ids.length > 0, whatIsMissing);
 
 const entities = listOf('请选择主体账号').describe('temuUid of main accounts, comma separated');
-const shopIdStr = listOf('请选择店铺名称').describe('shop ids, comma separated');
+const shopIdStr = listOf(inputSentences.shopNamesMissing).describe('shop ids, comma separated');
 
 const read = { role: 'boss' } as const;
 const write = { kind: 'write', role: 'boss', origin: 'assigned', source: assigned } as const;
@@ -79,7 +80,7 @@ export const getShopsByEntities = defineCall({
 
 /** What is refused of whom the boss no longer has. */
 export const ofOperators = defineRefusals({
-  gone: { msg: '该运营人员不存在或已删除，请刷新页面' },
+  gone: { msg: '该运营人员不存在或已删除，请刷新页面', name: 'operatorGone' },
 });
 
 export const getShopListByWorkerIdForOwner = defineCall({
@@ -183,7 +184,7 @@ export const changeOperatorPhone = defineCall({
   input: z.object({
     workId: id,
     phone: mobile,
-    code: z.string().regex(/^\d{6}$/, '验证码输入错误'),
+    code: z.string().regex(/^\d{6}$/, inputSentences.wrongCode),
   }),
   output: nothing,
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, formBoolean, formInt, id, instant, nothing, paging, shopIds } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { yuanText } from './rules/money.ts';
 import { mostCost } from './rules/prices.ts';
+import { sentence } from './rules/sentences.ts';
 import { uncostedSales } from './statistics.ts';
 import { shopsInput, source, twins } from './twins.ts';
 
@@ -62,6 +64,18 @@ const filter = z.object({
     .max(100_000)
     .optional()
     .describe('only rows whose pieces on hand last for fewer days, at the sales of the last 30'),
+  averagePriceFrom: formInt
+    .min(0)
+    .max(mostCost)
+    .optional()
+    .describe(
+      'only SKUs a piece of which brought at least so many fen on average in the range, as getTotalSalesByDateAndPrice has them, or what holds one',
+    ),
+  averagePriceBelow: formInt
+    .min(0)
+    .max(mostCost)
+    .optional()
+    .describe('likewise, less than so many fen'),
   hasCost: formBoolean
     .optional()
     .describe('true: every SKU has a cost; false: one has none. Needs lookCost'),
@@ -143,6 +157,11 @@ export const productRow = z.object({
    * stock of a SKU is not known.
    */
   coverDays: z.number().nullable(),
+  /**
+   * Pieces to be ordered, so that each SKU has what 14 days sell at the pace of the 30, with what is there and under
+   * way. Null off sale, while the stock of a SKU is not known, and where an upstream does not tell it.
+   */
+  restockNum: z.int().min(0).nullable().default(null),
   hint: z.enum(productHints).nullable(),
 });
 
@@ -247,14 +266,14 @@ const costs = z.object({
         shopId: id,
         skuId: id,
         cost: fen
-          .min(0, '成本价不能小于 0')
-          .max(mostCost, `成本价不能超过 ${yuanText(mostCost)} 元`)
+          .min(0, inputSentences.costTooSmall)
+          .max(mostCost, sentence(inputSentences.costTooLarge, { most: yuanText(mostCost) }))
           .nullable()
           .describe('in fen; null for unknown'),
       }),
     )
-    .min(1, '请选择 SKU')
-    .max(mostRows, `一次最多保存 ${mostRows} 个 SKU 的成本价`),
+    .min(1, inputSentences.skusMissing)
+    .max(mostRows, sentence(inputSentences.tooManySkus, { most: mostRows })),
 });
 
 export const saveCostBySku = defineCall({
@@ -290,8 +309,8 @@ const longestName = 250;
 const name = z
   .string()
   .trim()
-  .min(1, '请输入商品名称')
-  .max(longestName, `商品名称最多 ${longestName} 个字`);
+  .min(1, inputSentences.productNameMissing)
+  .max(longestName, sentence(inputSentences.productNameTooLong, { most: longestName }));
 
 export const setProductNameBySkc = defineCall({
   name: 'setProductNameBySkc',

@@ -3,6 +3,8 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { alertKinds } from './rules/alerts.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { languageCodes } from './rules/languages.ts';
 import { digestAt } from './rules/push.ts';
 
 /** Push notifications to the browsers of people. All assigned: the specification knows no such call. */
@@ -18,15 +20,15 @@ export const mostDevices = 10;
 const endpoint = z
   .string()
   .max(2000)
-  .regex(/^https?:\/\/[a-z\d[][^\s/]*\/\S*$/i, '设备的推送地址无效，请重新开启推送')
-  .refine((text) => URL.canParse(text), '设备的推送地址无效，请重新开启推送');
+  .regex(/^https?:\/\/[a-z\d[][^\s/]*\/\S*$/i, inputSentences.badPushDevice)
+  .refine((text) => URL.canParse(text), inputSentences.badPushDevice);
 
 /** So many characters of base64url, as a browser tells its keys. */
 const key = (pattern: RegExp) => z.string().regex(pattern, '设备的推送密钥无效，请重新开启推送');
 const p256dh = key(/^[\w-]{87}=?$/).describe('65 bytes in base64url');
 const auth = key(/^[\w-]{22}(==)?$/).describe('16 bytes in base64url');
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间格式应为 HH:MM');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, inputSentences.badTime);
 
 const settings = z.object({
   /** The server's public key (VAPID, RFC 8292), which a browser subscribes with. */
@@ -87,8 +89,8 @@ export const savePushSubscription = defineCall({
     },
   },
   path: '/api/push/subscribe',
-  summary: `Subscribes a browser, as its PushSubscription says (RFC 8030, RFC 8291). It ends with the session; of more than ${mostDevices} the oldest ends. The digest comes at ${digestAt} in Asia/Shanghai.`,
-  input: z.object({ endpoint, p256dh, auth }),
+  summary: `Subscribes a browser, as its PushSubscription says (RFC 8030, RFC 8291). Its messages are written in \`language\`, that of its pages: told again when it changes, kept where it is left out, Chinese where it was never told. It ends with the session; of more than ${mostDevices} the oldest ends. The digest comes at ${digestAt} in Asia/Shanghai.`,
+  input: z.object({ endpoint, p256dh, auth, language: z.enum(languageCodes).nullish() }),
   output: nothing,
 });
 

@@ -1,6 +1,11 @@
+import { type SentenceValues, sentence, valuesIn } from './rules/sentences.ts';
+
+export { sentence };
+
 /**
  * What a call refuses by a rule of the business, declared with the call: the server throws by key, the
- * reader of an answer finds by its sentence which rule it was and which field is wrong.
+ * reader of an answer finds by its name, or by its sentence where the server gives none, which rule it was and
+ * which field is wrong.
  */
 
 /** One refusal. A `{name}` in the sentence stands for a value that is known when it is thrown. */
@@ -11,6 +16,11 @@ export interface DeclaredRefusal<Field extends string = string> {
   readonly field?: Field;
   /** Code of the envelope; left out, that of a rule of the business. */
   readonly code?: number;
+  /**
+   * What it is called among the refusals of all calls, by which it is told in other languages. Left out, its key:
+   * needed only where another call has another sentence under the same one.
+   */
+  readonly name?: string;
 }
 
 /** By key. */
@@ -31,31 +41,39 @@ export type Values<Msg extends string> = [Blanks<Msg>] extends [never]
   ? []
   : [Readonly<Record<Blanks<Msg>, string | number>>];
 
-const blank = /\{(\w+)\}/g;
+/** Which refusal it is among those of all calls, whatever language it is told in. */
+export interface NamedRefusal {
+  readonly name: string;
+  readonly values: SentenceValues;
+}
 
-/** The sentence with its values. */
-export const sentence = (msg: string, values: Readonly<Record<string, string | number>>): string =>
-  msg.replace(blank, (_, name: string) => String(values[name] ?? ''));
+/** What a declared refusal is called among those of all calls. */
+export const nameOfRefusal = (key: string, { name = key }: Pick<DeclaredRefusal, 'name'>): string =>
+  name;
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether a sentence can be that of the declaration, whatever its values. */
-const isSentenceOf = (msg: string, said: string): boolean =>
-  msg === said ||
-  (msg.includes('{') &&
-    new RegExp(
-      `^${msg
-        .split(/\{\w+\}/)
-        .map(literal)
-        .join('.+')}$`,
-      'su',
-    ).test(said));
+/** A declared refusal, found in an answer. */
+export type FoundRefusal = DeclaredRefusal & NamedRefusal & { readonly key: string };
 
 /** What a call's sentence refuses; undefined for one that the call does not declare. */
 export function refusalSaid(
   { refusals = {} }: { readonly refusals?: Refusals | undefined },
   said: string,
-): (DeclaredRefusal & { readonly key: string }) | undefined {
-  const found = Object.entries(refusals).find(([, { msg }]) => isSentenceOf(msg, said));
-  return found && { key: found[0], ...found[1] };
+): FoundRefusal | undefined {
+  for (const [key, declared] of Object.entries(refusals)) {
+    const values = valuesIn(declared.msg, said);
+    if (values !== undefined)
+      return { ...declared, key, name: nameOfRefusal(key, declared), values };
+  }
+  return undefined;
+}
+
+/** What a call declares under the name that an answer gives. */
+export function refusalNamed(
+  { refusals = {} }: { readonly refusals?: Refusals | undefined },
+  { name, values }: NamedRefusal,
+): FoundRefusal | undefined {
+  for (const [key, declared] of Object.entries(refusals)) {
+    if (nameOfRefusal(key, declared) === name) return { ...declared, key, name, values };
+  }
+  return undefined;
 }

@@ -76,6 +76,8 @@ export const getLineChartDataVolumeBySKU = statistic(
       skuId: id,
       extCode: z.string(),
       productName: z.string(),
+      /** The marketplace's id of the product; an upstream need not have it. */
+      productId: id.optional(),
       points: z.array(quantityFigures.extend({ bucket: z.string() })),
     }),
   ),

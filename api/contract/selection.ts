@@ -79,7 +79,7 @@ export const pickCandidate = defineCall({
     noSelecting: ofServices.refusals.noSelecting,
     noLanguage: ofServices.refusals.noLanguage,
     offShelf: { msg: '该商品已下架，请刷新列表后重新选择' },
-    known: { msg: '该商品的货源已采集到本店，请到AI上品列表中查看' },
+    known: { msg: '该商品的货源已采集到本店，请到AI上品列表中查看', name: 'candidateKnown' },
   },
   path: '/api/selection/pick',
   summary:

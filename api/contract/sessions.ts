@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, instant, nothing, password } from './fields.ts';
+import { plainLine } from './rules/collected.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { longestNickName } from './rules/names.ts';
+import { sentence } from './rules/sentences.ts';
 
-/** Where a person is signed in, and the password while they are. For sessions alone: no key is asked. */
+/**
+ * Where a person is signed in, and the password and the name that they change while they are. For sessions alone:
+ * no key is asked.
+ */
 
 const source = 'design 4 The GraphQL schema';
 
@@ -63,8 +70,30 @@ export const changePassword = defineCall({
     'Gives the signed-in user another password, who knows the old one. Every other session and every key of theirs ends.',
   source,
   input: z.object({
-    oldPassword: z.string().min(1, '请输入原密码').max(64, '原密码错误，请重新输入'),
+    oldPassword: z
+      .string()
+      .min(1, inputSentences.oldPasswordMissing)
+      .max(64, inputSentences.wrongOldPassword),
     password,
+  }),
+  output: nothing,
+});
+
+export const setNickName = defineCall({
+  name: 'setNickName',
+  path: '/api/auth/setNickName',
+  origin: 'assigned',
+  kind: 'write',
+  summary:
+    'Says what the signed-in user wants to be called, in the header and by colleagues; empty for the phone in its place.',
+  source,
+  input: z.object({
+    nickName: z
+      .string()
+      .trim()
+      .max(longestNickName, sentence(inputSentences.nickNameTooLong, { most: longestNickName }))
+      .regex(plainLine, inputSentences.strangeSigns)
+      .describe('the name, without blanks around it; empty for none'),
   }),
   output: nothing,
 });

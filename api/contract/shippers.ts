@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { completed, sameFact, unless } from './completed.ts';
 import { commaList, formBoolean, id, instant, nothing, password } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { mobile, noPassword, ofShipperPhones } from './staff.ts';
 
 /**
@@ -37,7 +38,7 @@ export const shipperRow = completed((row) => {
 
 /** What is refused of whom the boss no longer has. */
 export const ofShippers = defineRefusals({
-  gone: { msg: '该仓库发货员不存在或已删除，请刷新页面' },
+  gone: { msg: '该仓库发货员不存在或已删除，请刷新页面', name: 'shipperGone' },
 });
 
 const list = {
@@ -150,13 +151,13 @@ export const removeShipperAuthorization = defineCall({
   name: 'removeShipperAuthorization',
   refusals: {
     ...ofShippers.refusals,
-    notAssigned: { msg: '该仓库发货员未被分配到所选店铺，请刷新页面' },
+    notAssigned: { msg: '该仓库发货员未被分配到所选店铺，请刷新页面', name: 'shipperNotAssigned' },
   },
   path: '/api/manage/removeShipperAuthorization',
   summary:
     'Takes shops from a shipper, who then no longer ships for them. The shipper stays, without the last shop too.',
   input: z.object({
-    shopIdStr: shopIdStr.refine((ids) => ids !== '', '请选择店铺'),
+    shopIdStr: shopIdStr.refine((ids) => ids !== '', inputSentences.shopsMissing),
     phone: mobile,
   }),
 });

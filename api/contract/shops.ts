@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { day, id, instant, nothing, phone, platformType } from './fields.ts';
+import { inputSentences } from './rules/input-sentences.ts';
 import { maxShopNameUnits, nameUnits } from './rules/names.ts';
 
 /** Shops: the list and the saved layout (specification section 7). */
@@ -140,7 +141,7 @@ export const renameShop = defineCall({
   name: 'renameShop',
   keys: 'open',
   refusals: {
-    nameTaken: { msg: '店铺名称不可与其它店铺重复', field: 'name' },
+    nameTaken: { msg: '店铺名称不可与其它店铺重复', name: 'shopNameTaken', field: 'name' },
   },
   path: '/api/shop/renameShop',
   origin: 'assigned',
@@ -154,11 +155,8 @@ export const renameShop = defineCall({
     name: z
       .string()
       .trim()
-      .min(1, '请输入文字')
-      .refine(
-        (name) => nameUnits(name) <= maxShopNameUnits,
-        '店铺名称过长，最多128个汉字或256个字符',
-      ),
+      .min(1, inputSentences.shopNameMissing)
+      .refine((name) => nameUnits(name) <= maxShopNameUnits, inputSentences.shopNameTooLong),
   }),
   output: nothing,
 });

@@ -3,6 +3,8 @@ import { defineCall } from './call.ts';
 import { ofSteps, shippingOrderRow } from './delivery.ts';
 import { formInt, id, idempotencyKey } from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { sentence } from './rules/sentences.ts';
 
 /**
  * Pieces that are missing for a shipping order: told on the phone by whoever packs it, answered by the boss or a
@@ -13,7 +15,10 @@ import { defineRefusals, type Refusals } from './refusals.ts';
 export const longestNote = 200;
 
 const note = (said: string) =>
-  z.string().trim().max(longestNote, `${said}不能超过 ${longestNote} 个字`);
+  z
+    .string()
+    .trim()
+    .max(longestNote, sentence(inputSentences.noteTooLong, { what: said, most: longestNote }));
 
 const fields = {
   orderNo: id,
@@ -53,13 +58,13 @@ export const reportShortage = act(
   'reportShortage',
   'Tells how many pieces of a SKU are missing for an order that has not left; told again, it takes the place of what was told before.',
   {
-    missing: formInt.min(1, '缺少的件数至少为 1'),
+    missing: formInt.min(1, inputSentences.missingPieces),
     note: note('说明').default(''),
   },
   {
     overQuantity: { msg: '缺少的件数不能超过 {quantity} 件', field: 'missing' },
-    shipped: { msg: '发货单{orderNo}已发货，不能再报缺货' },
-    cancelled: { msg: '发货单{orderNo}已取消，不用再报缺货' },
+    shipped: { msg: '发货单{orderNo}已发货，不能再报缺货', name: 'shippedNoShortage' },
+    cancelled: { msg: '发货单{orderNo}已取消，不用再报缺货', name: 'cancelledNoShortage' },
   },
 );
 
@@ -70,7 +75,7 @@ const nothingMissing = {
 export const answerShortage = act(
   'answerShortage',
   'Answers whoever told that pieces are missing.',
-  { reply: note('回复').min(1, '请填写回复') },
+  { reply: note('回复').min(1, inputSentences.replyMissing) },
   nothingMissing,
   { shippers: false },
 );

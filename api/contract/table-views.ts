@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { sentence } from './rules/sentences.ts';
 import { longestViewName, longestViewQuery, mostViews, viewTables } from './rules/table-views.ts';
 
 /** Views of lists that people keep: filters, order and range under a name. No key of a tool sees them. */
@@ -9,7 +11,10 @@ const source = 'design 9 Web';
 
 const table = z.enum(viewTables).describe('the list');
 
-const gone = { msg: '该视图不存在或已删除，请刷新后重试' };
+const gone = { msg: '该视图不存在或已删除，请刷新后重试', name: 'viewGone' };
+const tooManyViews = {
+  msg: `每个列表最多保存 ${mostViews} 个视图，请先删除不再需要的视图`,
+};
 
 export const tableViewRow = z.object({
   viewId: id,
@@ -43,11 +48,11 @@ export const saveTableView = defineCall({
   name: 'saveTableView',
   refusals: {
     gone,
-    notYours: { msg: '只有创建人或老板可以修改共享视图' },
+    notYours: { msg: '只有创建人或老板可以修改共享视图', name: 'viewNotYoursToChange' },
     mayNotShare: { msg: '只有老板和店长可以共享视图', field: 'isShared' },
-    nameTaken: { msg: '已有同名视图，请换一个名称', field: 'name' },
+    nameTaken: { msg: '已有同名视图，请换一个名称', name: 'viewNameTaken', field: 'name' },
     wrongQuery: { msg: '视图内容不正确，请刷新页面后重试', field: 'query' },
-    tooManyViews: { msg: `每个列表最多保存 ${mostViews} 个视图，请先删除不再需要的视图` },
+    tooManyViews,
   },
   path: '/api/auth/saveTableView',
   encoding: 'json',
@@ -62,12 +67,12 @@ export const saveTableView = defineCall({
     name: z
       .string()
       .trim()
-      .min(1, '请填写视图名称')
-      .max(longestViewName, `视图名称最多 ${longestViewName} 个字`)
+      .min(1, inputSentences.viewNameMissing)
+      .max(longestViewName, sentence(inputSentences.viewNameTooLong, { most: longestViewName }))
       .describe('what the view is called'),
     query: z
       .string()
-      .max(longestViewQuery, '筛选内容过长，请减少筛选条件')
+      .max(longestViewQuery, inputSentences.viewTooLong)
       .describe('the part of the page’s address that says what is shown, as viewQueryOf makes it'),
     isShared: z.boolean().describe('whether people of the same business see it'),
   }),
@@ -76,11 +81,28 @@ export const saveTableView = defineCall({
 
 export const deleteTableView = defineCall({
   name: 'deleteTableView',
-  refusals: { gone, notYours: { msg: '只有创建人或老板可以删除共享视图' } },
+  refusals: {
+    gone,
+    notYours: { msg: '只有创建人或老板可以删除共享视图', name: 'viewNotYoursToDelete' },
+  },
   path: '/api/auth/deleteTableView',
   origin: 'assigned',
   kind: 'write',
-  summary: 'Deletes a view, by its maker or, of a shared one, by the boss.',
+  summary:
+    'Deletes a view, by its maker or, of a shared one, by the boss. For a day restoreTableView takes that back.',
+  source,
+  input: z.object({ viewId: id }),
+  output: nothing,
+});
+
+export const restoreTableView = defineCall({
+  name: 'restoreTableView',
+  refusals: { gone, tooManyViews },
+  path: '/api/auth/restoreTableView',
+  origin: 'assigned',
+  kind: 'write',
+  summary:
+    'Brings a deleted view back as it was, with those whose list begins with it, by whoever may delete it; within a day, and until its name is given to another.',
   source,
   input: z.object({ viewId: id }),
   output: nothing,

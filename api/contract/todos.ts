@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen, formInt, id, instant, paging, shopIds } from './fields.ts';
 import { defineRefusals, type Refusals } from './refusals.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { sentence } from './rules/sentences.ts';
 import { todoFilters, todoKinds, todoStakes } from './rules/todos.ts';
 
 /**
@@ -109,7 +111,7 @@ export const listTodoPeople = defineCall({
 
 const ofTodos = defineRefusals({
   // The same words for what is done and for what was never there.
-  gone: { msg: '该待办已不存在，请刷新列表' },
+  gone: { msg: '该待办已不存在，请刷新列表', name: 'todoGone' },
 });
 
 const act = <
@@ -141,8 +143,8 @@ export const putOffTodo = act(
   'Puts something to do off until an instant, at most 30 days away.',
   { until: formInt.describe('in ms') },
   {
-    past: { msg: '搁置的时间须在现在之后', field: 'until' },
-    tooLong: { msg: '最多搁置30天', field: 'until' },
+    past: { msg: '搁置的时间须在现在之后', name: 'todoTimePast', field: 'until' },
+    tooLong: { msg: '最多搁置30天', name: 'todoTooLong', field: 'until' },
   },
 );
 
@@ -154,7 +156,11 @@ export const handTodo = act(
   'Hands something to do to a person who sees the shop and what it is about.',
   {
     userId: id,
-    note: z.string().trim().max(longestNote, `说明不能超过 ${longestNote} 个字`).default(''),
+    note: z
+      .string()
+      .trim()
+      .max(longestNote, sentence(inputSentences.noteTooLong, { what: '说明', most: longestNote }))
+      .default(''),
   },
   { stranger: { msg: '此人不能查看该店铺或该待办，不能转交', field: 'userId' } },
 );

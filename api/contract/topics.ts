@@ -119,7 +119,8 @@ export const shopLayoutChange = defineTopic({
   name: 'shopLayoutChange',
   pattern: 'web_shop_layout/{key}',
   origin: 'assigned',
-  summary: 'The layout, the groups or the name of a shop has changed for the user with this id.',
+  summary:
+    'The layout, the groups or the name of a shop has changed for the user with this id, or what they are called.',
   message: z.object({ userId: text }),
   keyField: 'userId',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DataExport } from '../../db/schema.ts';
 import { findAsker } from '../caller.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { Actor, ApiDeps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { scopeOf, shopsAmong } from '../shop-scope.ts';
@@ -28,7 +29,7 @@ export async function allowedNow(
   row: Pick<DataExport, 'owner_id' | 'key_id' | 'mall_ids' | 'kind'>,
 ): Promise<Allowed> {
   const asker = await findAsker(deps, { userId: row.owner_id, keyId: row.key_id });
-  if (asker?.user === undefined) throw new Refusal('账号或API密钥已停用，不能导出');
+  if (asker?.user === undefined) throw new Refusal(workSentences.exportNotAllowed);
   // The log of who did what is of people, not of shops.
   const shops =
     row.kind === 'auditLog' ? [] : await shopsAmong(deps.db, asker.user, shopIdsOf(row));

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { updateClaimed } from '../../db/files/exports.ts';
 import type { DataExport } from '../../db/schema.ts';
+import { sentence } from '../contract/rules/sentences.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import { exportProgress, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { publishCommitted } from '../events.ts';
@@ -91,7 +93,7 @@ async function write(
 }
 
 const tooMany = (most: number): Refusal =>
-  new Refusal(`超过${most}行，请缩短时间范围或减少店铺后重新导出`);
+  new Refusal(sentence(workSentences.exportTooLong, { most }));
 
 /** What was not finished waits for the next start when the server stops, and has failed otherwise. */
 async function end(
@@ -110,7 +112,7 @@ async function end(
   await updateClaimed(deps.db, row, {
     state: 'failed',
     lease_until: null,
-    error: error instanceof Refusal ? error.message : '导出时发生意外错误，请稍后重新导出',
+    error: error instanceof Refusal ? error.message : workSentences.exportFailed,
     finished_at: deps.now(),
   });
 }

@@ -1,4 +1,5 @@
 import { claimExport, updateClaimed } from '../../db/files/exports.ts';
+import { workSentences } from '../contract/rules/work-sentences.ts';
 import { pushWork } from '../notices/push-work.ts';
 import { workOf } from '../work.ts';
 import { sweep } from './export-files.ts';
@@ -21,7 +22,7 @@ export const exportWork = workOf({
     const row = await claimExport(deps.db, { now, until: now + lease });
     if (row === undefined) return false;
     if (row.attempts > mostAttempts) {
-      const error = '导出多次中断，请重新导出';
+      const error = workSentences.exportBrokenOff;
       const failed = { state: 'failed', lease_until: null, error, finished_at: now } as const;
       await updateClaimed(deps.db, row, failed);
       await tellExport(deps, row.id);

@@ -1,4 +1,5 @@
 import { resultCode } from '../contract/envelope.ts';
+import type { NamedRefusal } from '../contract/refusals.ts';
 
 /** A request that the HTTP layer turns away before any call runs: an envelope with another status than 200. */
 export class HttpRefusal extends Error {
@@ -19,15 +20,16 @@ const jsonHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** HTTP 200 with `{code, msg, data}`. */
+/** HTTP 200 with `{code, msg, data}`, and with `refusal` beside them where it is one that has a name. */
 export function envelopeResponse(
   requestId: string,
   code: number,
   msg: string,
   data: unknown = null,
   headers: Readonly<Record<string, string>> = {},
+  refusal?: NamedRefusal,
 ): Response {
-  return new Response(JSON.stringify({ code, msg, data }), {
+  return new Response(JSON.stringify({ code, msg, data, refusal }), {
     headers: { ...jsonHeaders, 'x-request-id': requestId, ...headers },
   });
 }

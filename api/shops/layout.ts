@@ -1,10 +1,10 @@
 import { arrange, findLayout, type ShopLayout, saveLayout } from '../../db/shops/shop-layouts.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
-import { resultCode } from '../contract/envelope.ts';
 import { setShopTabAllMap } from '../contract/shops.ts';
+import { ofUsual } from '../contract/usual-refusals.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { tellPanelChanged } from './news.ts';
 import { withPlaces } from './places.ts';
 
@@ -28,7 +28,7 @@ export async function changeLayout(layout: ShopLayout, context: CallContext): Pr
     ...(saved.listPinnedTab ?? []),
   ]);
   if ([...named, ...pinned].some((mallId) => !known.has(mallId))) {
-    throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+    refuse(ofUsual, 'shopNotYours');
   }
   if (arrange(layout, shops).listShowTab.length === 0) {
     refuse(setShopTabAllMap, 'noneShown');

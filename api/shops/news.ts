@@ -1,10 +1,13 @@
 import { findAssigned } from '../../db/shops/shops.ts';
 import { shopLayoutChange, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
-import { publishCommitted } from '../events.ts';
+import { type Publishing, publishCommitted } from '../events.ts';
 
 /** Tells the windows of these users to read their side panel again. What is told of is committed already. */
-export async function tellPanelChanged(deps: ApiDeps, userIds: readonly number[]): Promise<void> {
+export async function tellPanelChanged(
+  deps: Pick<Publishing, 'publish' | 'logger'>,
+  userIds: readonly number[],
+): Promise<void> {
   await Promise.all(
     [...new Set(userIds)].map((id) => {
       const userId = String(id);

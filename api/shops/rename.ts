@@ -1,10 +1,10 @@
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { findOwnedShops, renameShop, visibleShopsAmong } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
-import { resultCode } from '../contract/envelope.ts';
 import { renameShop as renameShopCall } from '../contract/shops.ts';
+import { ofUsual } from '../contract/usual-refusals.ts';
 import type { CallContext } from '../deps.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { tellShopsChanged } from './news.ts';
 import { shopNameOf } from './shop-name.ts';
 
@@ -18,8 +18,7 @@ export async function renameOwnShop(
   const shopId = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, owner.id);
     const [shop] = await visibleShopsAmong(trx, owner, [mallId]);
-    if (shop === undefined)
-      throw new Refusal('没有该店铺的查看权限，请刷新店铺列表', resultCode.forbidden);
+    if (shop === undefined) refuse(ofUsual, 'shopNotYours');
     // Its own name is among them: renaming a shop to the name that it has is refused too.
     const shops = await findOwnedShops(trx, owner.id);
     if (shops.some((each) => shopNameOf(each) === name)) refuse(renameShopCall, 'nameTaken');

@@ -195,7 +195,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
   if (inbox !== undefined) {
     routes.push({
       name: 'dev inbox',
-      matches: (pathname) => pathname === '/dev/inbox' || pathname === '/dev/inbox.json',
+      matches: (pathname) => /^\/dev\/inbox(\.json|\.js)?$/.test(pathname),
       policy: 'app',
       handle: (request, caller) =>
         caller.isLocal && isLoopbackName(new URL(request.url).hostname)

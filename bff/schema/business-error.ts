@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type { Call } from '../../api/contract/call.ts';
 import { resultCode } from '../../api/contract/envelope.ts';
-import { Fault } from '../upstream/errors.ts';
+import type { NamedRefusal } from '../../api/contract/refusals.ts';
+import { inputSentences } from '../../api/contract/rules/input-sentences.ts';
+import { sentenceSaid } from '../../api/contract/rules/sentences.ts';
+import { errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
+import { refusalField } from './named-refusal.ts';
 
 /** An expected refusal of a write: part of its payload, never a GraphQL error. */
 export interface BusinessError {
@@ -16,6 +20,8 @@ export interface BusinessError {
   /** Empty where nothing is to be shown. */
   readonly message: string;
   readonly field: string | null;
+  /** Which refusal it is among all that are declared. */
+  readonly refusal?: NamedRefusal | undefined;
   /** What it is more exactly than `code` says, which was there first. */
   readonly kind?: 'NOT_FOUND';
   /** Number of the upstream's envelope, where it was the upstream that refused. */
@@ -58,6 +64,7 @@ export const businessError = builder.objectRef<BusinessError>('BusinessError').i
       nullable: true,
       description: 'Name of the input field that is wrong, where it is one field.',
     }),
+    refusal: t.field(refusalField),
   }),
 });
 
@@ -74,7 +81,7 @@ const isMute = ({ message, details }: Fault): boolean =>
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof Fault) {
     const { message, details } = error;
-    const numbered = { message, resultCode: details.resultCode };
+    const numbered = { message, resultCode: details.resultCode, refusal: namedIn(error) };
     switch (error.code) {
       case 'UPSTREAM_REFUSED':
         return {
@@ -117,7 +124,8 @@ export function inputErrors<C extends Call>(call: C, input: z.input<C['input']>)
   const { error } = call.input.safeParse(input);
   return (error?.issues ?? []).slice(0, most).map(({ message, path }) => ({
     code: 'INVALID_INPUT',
-    message: isChinese(message) ? message : '输入有误，请检查后重试',
+    message: isChinese(message) ? message : errorCodes.BAD_USER_INPUT.seller,
+    refusal: sentenceSaid(inputSentences, message) ?? { name: 'BAD_USER_INPUT', values: {} },
     field: path.length === 0 ? null : path.join('.'),
   }));
 }

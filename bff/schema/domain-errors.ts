@@ -20,7 +20,7 @@ import * as managers from '../../api/contract/managers.ts';
 import * as operators from '../../api/contract/operators.ts';
 import * as products from '../../api/contract/products.ts';
 import * as push from '../../api/contract/push.ts';
-import { refusalSaid } from '../../api/contract/refusals.ts';
+import { refusalNamed, refusalSaid } from '../../api/contract/refusals.ts';
 import * as selection from '../../api/contract/selection.ts';
 import * as sessions from '../../api/contract/sessions.ts';
 import * as shippers from '../../api/contract/shippers.ts';
@@ -33,6 +33,7 @@ import * as todos from '../../api/contract/todos.ts';
 import * as viewing from '../../api/contract/viewing.ts';
 import { builder } from './builder.ts';
 import { type BusinessError, usualErrors } from './business-error.ts';
+import { refusalField } from './named-refusal.ts';
 
 /**
  * The errors of each domain with its own enum of codes: one for every refusal that a write of the domain
@@ -89,9 +90,10 @@ function declare(domain: Domain) {
       'Which mistake it was: each refusal of the domain has a code, beside the usual ones.',
     values: { ...usual, ...Object.fromEntries([...said].sort().map(ofDeclared)) },
   });
-  const codeOf = ({ kind, code: first, message }: BusinessError): string => {
+  const codeOf = (error: BusinessError): string => {
+    const { kind, code: first } = error;
     // What is wrong with an input is said by its declaration, whatever a refusal's words are.
-    const key = (kind ?? first) === 'INVALID_INPUT' ? undefined : keySaid(writes, message);
+    const key = (kind ?? first) === 'INVALID_INPUT' ? undefined : keySaid(writes, error);
     return key === undefined ? (kind ?? first) : constant(key);
   };
   const type = builder.objectRef<BusinessError>(`${domain}Error`).implement({
@@ -106,6 +108,7 @@ function declare(domain: Domain) {
         description:
           'The input field that is wrong, where it is one; within lists with its place, as `skus.0.price`.',
       }),
+      refusal: t.field(refusalField),
     }),
   });
   return { type, writes };
@@ -121,9 +124,9 @@ const ofDeclared = ([code, sentences]: readonly [string, ReadonlySet<string>]) =
   },
 ];
 
-function keySaid(calls: readonly Call[], message: string): string | undefined {
+function keySaid(calls: readonly Call[], { message, refusal }: BusinessError): string | undefined {
   for (const call of calls) {
-    const said = refusalSaid(call, message);
+    const said = (refusal && refusalNamed(call, refusal)) ?? refusalSaid(call, message);
     if (said !== undefined) return said.key;
   }
   return undefined;

@@ -1,3 +1,5 @@
+import type { NamedRefusal } from '../../api/contract/refusals.ts';
+
 /**
  * Every value of `extensions.code` that a GraphQL error of this server can have. The list is closed:
  * what is not in it reaches a client as INTERNAL. `seller` is the Chinese sentence that is shown where
@@ -129,6 +131,8 @@ export interface FaultDetails {
   readonly resultCode?: number;
   /** The field of the call's input that is wrong, where the call declares it of the refusal. */
   readonly field?: string | undefined;
+  /** Which declared refusal it is, with its values, so that it can be told in another language. */
+  readonly refusal?: NamedRefusal | undefined;
   /** The message for makers of tools, where it is none of the catalogue. */
   readonly english?: string;
   /** For the log only. */
@@ -140,6 +144,8 @@ export class Fault extends Error {
   override readonly name = 'Fault';
   readonly code: ErrorCode;
   readonly details: FaultDetails;
+  /** Whether the message is the upstream's own. */
+  readonly isOfUpstream: boolean = false;
 
   constructor(code: ErrorCode, message?: string, details: FaultDetails = {}) {
     super(message ?? errorCodes[code].seller ?? errorCodes[code].meaning, { cause: details.cause });
@@ -155,6 +161,17 @@ export class Abandoned extends Fault {
   }
 }
 
+/**
+ * What a failure is called in the catalogues of other languages: the refusal that is declared, else its code.
+ * Undefined for a sentence that only the upstream knows.
+ */
+export function namedIn({ code, message, details, isOfUpstream }: Fault): NamedRefusal | undefined {
+  if (details.refusal !== undefined) return details.refusal;
+  const { seller } = errorCodes[code];
+  if (seller === undefined || (isOfUpstream && message !== seller)) return undefined;
+  return { name: code, values: {} };
+}
+
 /** Whether it says that the upstream does not have the call. */
 export const lacksCall = (error: unknown): boolean =>
   error instanceof Fault && error.code === 'UPSTREAM_LACKS';
@@ -168,11 +185,13 @@ export const orUnknown = <T>(read: Promise<T>): Promise<T | null> =>
 
 /** The upstream's own refusal of a call: an envelope whose code is not 0. */
 export class UpstreamRefusal extends Fault {
+  override readonly isOfUpstream = true;
+
   constructor(
     code: ErrorCode,
     message: string | undefined,
     resultCode: number,
-    details: Pick<FaultDetails, 'call' | 'field' | 'retryAfter'>,
+    details: Pick<FaultDetails, 'call' | 'field' | 'refusal' | 'retryAfter'>,
   ) {
     super(code, message, { ...details, resultCode });
   }

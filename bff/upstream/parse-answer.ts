@@ -1,6 +1,7 @@
 import type { Call } from '../../api/contract/call.ts';
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
-import { refusalSaid } from '../../api/contract/refusals.ts';
+import { type NamedRefusal, refusalNamed, refusalSaid } from '../../api/contract/refusals.ts';
+import { usualSaid } from '../../api/contract/usual-refusals.ts';
 import type { Parsed } from './answers.ts';
 import type { Border } from './border/border.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
@@ -26,6 +27,9 @@ const wordsOf = (name: ErrorCode, code: number): string | undefined =>
 /** Said of a write that was done: nobody must do it twice because its answer cannot be read. */
 const doneUnread = '操作已完成，但返回的数据无法识别，请刷新页面查看结果，请勿重复操作';
 
+const namedOf = (found: NamedRefusal | undefined): NamedRefusal | undefined =>
+  found && { name: found.name, values: found.values };
+
 /**
  * The `data` of an answer's text, or a fault that says what is wrong with it.
  * @param border what brings it to the form of its declaration first, where the upstream is not our own
@@ -46,12 +50,14 @@ export function parseAnswer(
   if (!wrapped.success) {
     throw new Fault('UPSTREAM_BAD_ANSWER', undefined, { call: call.name, cause: wrapped.error });
   }
-  const { code, msg, data } = wrapped.data;
+  const { code, msg, data, refusal: given } = wrapped.data;
   if (code !== resultCode.success) {
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
+    const declared = given === undefined ? refusalSaid(call, msg) : refusalNamed(call, given);
     throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
       call: call.name,
-      field: refusalSaid(call, msg)?.field,
+      field: declared?.field,
+      refusal: given ?? namedOf(declared) ?? usualSaid(msg),
       retryAfter: secondsOf(retryAfter),
     });
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { goodsValue } from '../delivery/goods-value.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 
 /** Shipping orders that have not left, and should have, or must soon. */
@@ -28,11 +28,7 @@ export function findWaitingOrders(
       'shipping_order.shop_id as shopId',
       'shipping_order.order_no as orderNo',
       'shipping_order.ship_by as shipBy',
-      sql<number | null>`(
-        select case when count(*) = count(sku.supply_price) then sum(line.quantity * sku.supply_price) end
-        from shipping_order_line as line join sku on sku.id = line.sku_ref
-        where line.order_ref = shipping_order.id
-      )`.as('value'),
+      goodsValue.as('value'),
     ])
     .execute();
 }

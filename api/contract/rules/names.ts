@@ -1,4 +1,7 @@
-/** Names of shops. */
+/** Names of shops and of people. */
+
+/** The longest name by which people let themselves be called. */
+export const longestNickName = 20;
 
 /** The longest name of a shop, in units. */
 export const maxShopNameUnits = 256;

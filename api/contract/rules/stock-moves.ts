@@ -8,7 +8,7 @@ export const keptDays = 14;
 /** Stock that lasts fewer days than this runs out. */
 export const fewDays = 7;
 /** The days that the pace is measured over. */
-const paceDays = 30;
+export const paceDays = 30;
 
 /** One SKU of a shop. What is not known is null, and never taken for 0. */
 export interface ShopStock {
@@ -43,11 +43,21 @@ const keptOf = (net30: number): number => Math.ceil((Math.max(net30, 0) * keptDa
 const spareOf = ({ onHand, net30 }: ShopStock): number =>
   onHand === null || net30 === null ? 0 : Math.max(0, onHand - keptOf(net30));
 
+/**
+ * Pieces of a SKU to be ordered: what it sells in the days that are kept, less what is there and under way. The
+ * product list sums the same by SQL (`restockSum`), as what one size has too many of fills no other.
+ */
+export const restockOf = (sku: {
+  readonly onHand: number;
+  readonly inTransit: number;
+  readonly net30: number;
+}): number => Math.max(0, keptOf(sku.net30) - sku.onHand - sku.inTransit);
+
 /** Pieces that a shop which runs out lacks, beside those under way to it. */
 function wantedOf({ isOnSale, onHand, inTransit, net30 }: ShopStock): number {
   if (!isOnSale || onHand === null || net30 === null) return 0;
   if (onHand * paceDays >= net30 * fewDays) return 0;
-  return Math.max(0, keptOf(net30) - onHand - (inTransit ?? 0));
+  return restockOf({ onHand, inTransit: inTransit ?? 0, net30 });
 }
 
 /** Days that the pieces on hand last; without end where nothing sells. */

@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/push.ts';
 import { builder } from '../builder.ts';
+import { languageValues } from '../languages.ts';
 import { writeField } from '../write-field.ts';
 import { alertKindValues } from './alert-kinds.ts';
 
@@ -11,6 +12,11 @@ type Settings = CallOutput<typeof calls.getPushSettings>;
 const kind = builder.enumType('PushKind', {
   description: 'What is pushed.',
   values: alertKindValues,
+});
+
+const language = builder.enumType('PushLanguage', {
+  description: 'A language in which push notifications are written.',
+  values: languageValues,
 });
 
 const settings = builder.objectRef<Settings>('PushSettings').implement({
@@ -93,11 +99,16 @@ writeField('savePushSubscription', {
   description: `Subscribes a browser of the viewer until this session ends; of more than ${calls.mostDevices} the oldest ends. FORBIDDEN to a key.`,
   act: 'subscribing a browser',
   input: {
-    description: 'What the browser says in its PushSubscription.',
+    description: 'What the browser says in its PushSubscription, and its language.',
     fields: (t) => ({
       endpoint: t.string({ required: true, description: endpoint }),
       p256dh: t.string({ required: true, description: 'Its key p256dh, in base64url.' }),
       auth: t.string({ required: true, description: 'Its key auth, in base64url.' }),
+      language: t.field({
+        type: language,
+        description:
+          'That of its pages, which its messages are written in: told again when it changes. Left out or null, that which it told before, or Chinese.',
+      }),
     }),
   },
   run: (input, _context, send) => send(calls.savePushSubscription, input),

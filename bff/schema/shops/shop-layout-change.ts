@@ -2,6 +2,7 @@ import { shopLayoutChange, topicFor } from '../../../api/contract/topics.ts';
 import type { Context } from '../../context.ts';
 import { type LiveEvent, pulled } from '../../events.ts';
 import { Fault, orUnknown } from '../../upstream/errors.ts';
+import { viewer } from '../account/account.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
 import { shopGroup } from './groups.ts';
@@ -11,7 +12,7 @@ type Change = LiveEvent<{ readonly userId: string }>;
 
 const change = builder.objectRef<Change>('ShopLayoutChange').implement({
   description:
-    "The side panel and the rights as they stand, or after a window of the viewer's, or their boss, has changed them.",
+    "The side panel, the rights and the viewer's name as they stand, or after a window of the viewer's, or their boss, has changed them.",
   fields: (t) => ({
     shops: t.field({
       type: [shop],
@@ -27,6 +28,11 @@ const change = builder.objectRef<Change>('ShopLayoutChange').implement({
     permissions: t.stringList({
       description: 'Permission codes of the viewer, which the boss may have changed.',
       resolve: async ({ context }) => [...(await context.viewer()).permissions],
+    }),
+    viewer: t.field({
+      type: viewer,
+      description: 'The viewer, who may have changed what they are called.',
+      resolve: ({ context }) => context.viewer(),
     }),
   }),
 });
@@ -50,7 +56,7 @@ builder.subscriptionField('shopLayoutChanged', (t) =>
     type: change,
     authScopes: { seller: true },
     description:
-      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, has changed. An upstream that is not our own need not tell of changes: then only how it stands comes. Source: topic web_shop_layout/{userId}.',
+      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, or what the viewer wants to be called, has changed. An upstream that is not our own need not tell of changes: then only how it stands comes. Source: topic web_shop_layout/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: (event) => event,
   }),

@@ -1,4 +1,4 @@
-import { inOnePiece, isolated, runsLeft } from './direction.ts';
+import { inOnePiece, isolated, runsLeft } from '../../../api/contract/rules/direction.ts';
 import { i18n } from './i18n.ts';
 import { isLanguage, type Language, sourceLanguage } from './languages.ts';
 

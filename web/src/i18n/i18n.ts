@@ -1,7 +1,7 @@
 import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolated } from '../../../api/contract/rules/direction.ts';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
-import { isolated } from './direction.ts';
 import { sourceLanguage } from './languages.ts';
 import { type Texts, withFormForMillions } from './plural-forms.ts';
 import common from './zh-CN/common.ts';
@@ -31,6 +31,8 @@ const catalogueFiles = {
     domain: string,
     done: (error: Error | null, texts: Texts | false) => void,
   ) => {
+    // The server's own sentences are the source of these.
+    if (language === sourceLanguage && domain === 'refusals') return done(null, {});
     const load = catalogues[`./${language}/${domain}.ts`];
     if (!load) return done(new Error(`There is no catalogue "${domain}" in ${language}.`), false);
     // i18next would count a catalogue that failed as one that is here, and show its keys from then on.

@@ -1,11 +1,12 @@
 import {
+  directionOf,
   isLanguageCode as isLanguage,
   type LanguageCode,
   languageCodes,
 } from '../../../api/contract/rules/languages.ts';
 
 export type Language = LanguageCode;
-export { isLanguage };
+export { directionOf, isLanguage };
 
 /** Of each language in itself. */
 const names: Readonly<Record<Language, string>> = {
@@ -26,7 +27,3 @@ const names: Readonly<Record<Language, string>> = {
 export const languages = languageCodes.map((code) => ({ code, name: names[code] }));
 
 export const sourceLanguage = 'zh-CN' satisfies Language;
-
-/** `public/before-paint.js` knows it, too. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === 'ar' ? 'rtl' : 'ltr';

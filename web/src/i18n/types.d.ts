@@ -51,6 +51,8 @@ declare module 'i18next' {
       people: typeof import('./zh-CN/people.ts').default;
       shippers: typeof import('./zh-CN/shippers.ts').default;
       operators: typeof import('./zh-CN/operators.ts').default;
+      // What the server says, in other languages than its own: the names are those that it gives.
+      refusals: Readonly<Record<string, string>>;
       billing: typeof import('./zh-CN/billing.ts').default;
     };
   }

@@ -3,7 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 // A mark of direction keeps the two ends of a hidden number in their places.
 export default {
   title: 'سجل العمليات',
-  sample: 'هذه بيانات نموذجية. ستظهر السجلات الحقيقية هنا عند تفعيل تسجيل العمليات.',
+  sample: 'هذه بيانات نموذجية.',
   columns: { operator: 'الحساب', detail: 'العملية', shop: 'المتجر', time: 'الوقت' },
   rows: [
     {

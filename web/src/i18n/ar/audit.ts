@@ -124,6 +124,7 @@ export default {
     labelMarket: 'بلد البيع',
     key: 'المفتاح',
     phone: 'رقم الهاتف',
+    nickName: 'الاسم المستعار',
     alertKinds: 'التنبيهات',
     fineFrom: 'الغرامات من (¥)',
     soldOutFrom: 'خسارة النفاد اليومية من (¥)',
@@ -139,6 +140,7 @@ export default {
   },
   acts: {
     saveTableView: 'حفظ طريقة عرض',
+    restoreTableView: 'استعادة طريقة عرض',
     deleteTableView: 'حذف طريقة عرض',
     login: 'تسجيل الدخول',
     resetpass: 'إعادة تعيين كلمة المرور',
@@ -151,6 +153,7 @@ export default {
     chatLoginExchange: 'تسجيل الدخول عبر WeChat',
     bindPhone: 'ربط رقم هاتف',
     changePassword: 'تغيير كلمة المرور',
+    setNickName: 'تغيير الاسم المستعار',
     viewAs: 'العرض بصفة شخص آخر',
     endSession: 'إنهاء جلسة',
     createApiKey: 'إنشاء مفتاح API',

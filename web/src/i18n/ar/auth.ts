@@ -60,7 +60,6 @@ export default {
   linkChatHint: 'امسح رمز QR بتطبيق WeChat وأكّد على هاتفك؛ وبعدها يمكنك الدخول بالمسح.',
   phoneLinked: 'رُبط رقم الهاتف {{phone}}',
   chatLinked: 'رُبط WeChat',
-  chatLinkedAs: 'رُبط WeChat: {{name}}',
   bindPhone: 'ربط رقم الهاتف',
   phoneRequired: 'أدخل رقم هاتفك',
   passwordRequired: 'أدخل كلمة المرور',

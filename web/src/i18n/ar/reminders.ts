@@ -57,6 +57,7 @@ export default {
   },
   side: {
     label: 'التثبيت',
+    both: 'ثبّت المساعد والإضافة',
     close: 'لا تذكّرني اليوم',
     install: 'تثبيت',
     update: 'تحديث',

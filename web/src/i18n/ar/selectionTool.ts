@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'الأقل منافسة',
   },
   filter: {
+    form: 'تصفية المنتجات',
     sort: 'الترتيب',
     search: 'البحث في المنتجات',
     searchPlaceholder: 'كلمة مفتاحية',

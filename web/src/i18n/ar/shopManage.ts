@@ -142,6 +142,7 @@ export default {
     renew: 'تجديد',
     renewOf: 'تجديد المتجر «{{name}}»',
     renewSeveral: 'تجديد عدة متاجر',
+    more: 'المزيد',
     rename: 'تغيير الاسم',
     hide: 'إخفاء',
     restore: 'استعادة',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'قائمة المهام',
   order: 'الأعلى خسارة عند التأخير أولًا',
+  toAll: 'عرض الكل',
   all: 'عرض الكل ({{count}})',
   mineCount: 'المحوّلة إليّ: {{count}}',
   putOffCount: 'المؤجلة: {{count}}',

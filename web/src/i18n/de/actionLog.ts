@@ -2,8 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Aktivitätsprotokoll',
-  sample:
-    'Dies sind Beispieldaten. Echte Einträge erscheinen, sobald die Aufzeichnung verfügbar ist.',
+  sample: 'Dies sind Beispieldaten.',
   columns: {
     operator: 'Konto',
     detail: 'Aktion',

@@ -109,6 +109,7 @@ export default {
     labelMarket: 'Verkaufsland',
     key: 'Schlüssel',
     phone: 'Telefonnummer',
+    nickName: 'Anzeigename',
     alertKinds: 'Hinweise',
     fineFrom: 'Strafen ab (¥)',
     soldOutFrom: 'Entgangener Umsatz pro Tag ab (¥)',
@@ -124,6 +125,7 @@ export default {
   },
   acts: {
     saveTableView: 'Listenansicht gespeichert',
+    restoreTableView: 'Listenansicht wiederhergestellt',
     deleteTableView: 'Listenansicht gelöscht',
     login: 'Angemeldet',
     resetpass: 'Passwort zurückgesetzt',
@@ -136,6 +138,7 @@ export default {
     chatLoginExchange: 'Mit WeChat angemeldet',
     bindPhone: 'Telefonnummer verknüpft',
     changePassword: 'Passwort geändert',
+    setNickName: 'Anzeigenamen geändert',
     viewAs: 'Als andere Person angesehen',
     endSession: 'Sitzung beendet',
     createApiKey: 'API-Schlüssel erstellt',

@@ -65,7 +65,6 @@ export default {
     'Scannen Sie den QR-Code mit WeChat und bestätigen Sie auf dem Smartphone; künftig melden Sie sich per Scan an.',
   phoneLinked: 'Telefonnummer {{phone}} verknüpft',
   chatLinked: 'WeChat verknüpft',
-  chatLinkedAs: 'WeChat verknüpft: {{name}}',
   bindPhone: 'Telefonnummer verknüpfen',
   phoneRequired: 'Geben Sie Ihre Telefonnummer ein',
   passwordRequired: 'Geben Sie Ihr Passwort ein',

@@ -18,6 +18,8 @@ export default {
     close: 'Dialog oder Menü schließen',
     order: 'In der Shop-Reihenfolge: Shop aufnehmen, verschieben, ablegen',
     rows: 'In Tabellen von Zeile zu Zeile, zur ersten oder letzten',
+    points: 'Im Verlauf: von Punkt zu Punkt, zum ersten oder letzten',
+    span: 'Im Verlauf: einen Abschnitt wählen; Enter zeigt nur ihn, Esc verwirft ihn',
   },
   space: 'Leertaste',
 } satisfies CompleteTranslation<'commands'>;

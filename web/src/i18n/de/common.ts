@@ -3,21 +3,36 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Seller Assistant',
   close: 'Schließen',
+  enlarge: 'Bild vergrößern: {{name}}',
   toasts: 'Meldungen (Alt+T)',
   cancel: 'Abbrechen',
+  chart: {
+    walk: '{{chart}}. Die Pfeiltasten links und rechts gehen von Punkt zu Punkt',
+    walkAndSelect:
+      '{{chart}}. Die Pfeiltasten links und rechts gehen von Punkt zu Punkt, mit Umschalt wählen sie einen Abschnitt, Enter zeigt nur diesen',
+    span: '{{from}} bis {{to}}',
+    take: 'Nur {{span}} zeigen',
+  },
   confirm: 'OK',
   save: 'Speichern',
   retry: 'Erneut versuchen',
+  bindShops: 'Shops verbinden',
+  importSales: 'Verkaufsdatei importieren',
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht',
   back: 'Zurück',
   loading: 'Wird geladen',
   noData: 'Noch keine Daten',
   loadFailed: 'Laden fehlgeschlagen',
   loadFailedHint:
-    'Bitte versuchen Sie es später erneut. Bleibt der Fehler bestehen, prüfen Sie Ihr Netzwerk.',
+    'Bitte versuchen Sie es später erneut; bleibt der Fehler, wenden Sie sich an den Support.',
+  loadFailedNetwork:
+    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
   crashed: 'Auf dieser Seite ist ein Fehler aufgetreten',
   crashedHint: 'Laden Sie die Seite neu. Gespeicherte Daten sind nicht betroffen.',
   reload: 'Neu laden',
   kept: {
+    other: 'Konnte nicht geladen werden. Angezeigt wird weiter die vorige Auswahl, Stand {{time}}.',
     time: 'Aktualisierung fehlgeschlagen. Die folgenden Zahlen sind von {{time}}.',
     days: 'Aktualisierung fehlgeschlagen. Gezeigt werden noch die Zahlen von {{days}}, Stand {{time}}.',
   },

@@ -88,6 +88,9 @@ export default {
     problems_other: '{{count}} davon haben Probleme; solche Zeilen werden mit Grund abgelehnt',
     missing: 'Noch keine Spalte für: {{fields}}',
     shopMissing: 'Wählen Sie die Shop-Spalte oder den Shop, in den importiert wird',
+    shownEarly: 'Zahlen schon während des Imports zeigen',
+    shownEarlyHint:
+      'Sobald die Datei geprüft ist, erscheinen ihre Verkäufe beim Speichern nach und nach in den Zahlen. Wird der Import abgebrochen oder schlägt er fehl, werden sie alle wieder entfernt; angelegte Shops und Produkte bleiben.',
     start: 'Import starten',
     starting: 'Wird gestartet',
     failed: 'Die Datei konnte nicht gelesen werden',
@@ -151,9 +154,12 @@ export default {
     },
     progress: 'Fortschritt des Imports',
     rows: 'Gelesene Zeilen: {{rows}}',
+    shown: '{{lines}} Zeilen sind schon in den Zahlen',
     leave: 'Sie können diese Seite verlassen; der Import läuft weiter.',
     cancel: 'Import abbrechen',
     cancelAsk: 'Import von „{{name}}“ abbrechen? Was gelesen wurde, wird nicht gespeichert.',
+    cancelAskShown:
+      'Den Import von „{{name}}“ abbrechen? Alles, was schon in den Zahlen ist, wird wieder entfernt; angelegte Shops und Produkte bleiben.',
     cancelAction: 'Import abbrechen',
     cancelled: 'Der Import wurde abgebrochen; es wurde nichts gespeichert.',
     interrupted:
@@ -202,6 +208,8 @@ export default {
     progress: 'Fortschritt',
     leave:
       'Sie können diese Seite verlassen; der Vorgang läuft weiter. Bis zum Abschluss bleiben die Statistiken unverändert.',
+    leaveShown:
+      'Sie können diese Seite verlassen; das Rückgängigmachen läuft weiter. Danach ist nichts von diesem Import in den Zahlen.',
     done: 'Dieser Import wurde rückgängig gemacht ({{time}}); die Statistiken enthalten seine Daten nicht mehr.',
   },
   refusals: {

@@ -29,6 +29,7 @@ export default {
   },
   shop: 'Shop',
   onlyShop: 'Nur {{shop}}',
+  productDoor: 'Produkt „{{product}}“ ansehen',
   product: 'Produkt',
   time: 'Zeit',
   unknown: 'Noch keine Daten',
@@ -73,7 +74,6 @@ export default {
     deadStock: 'Ladenhüter',
     deadStockHint: 'Nettoabsatz der letzten 30 Tage höchstens 19 Stück, ',
     deadStockCount: 'insgesamt {{count}}',
-    deadStockDoor: 'Produkt „{{product}}“ ansehen',
     deadStockUnknown_one:
       '; der Bestand von {{count}} weiteren SKU ist unbekannt und nicht enthalten',
     deadStockUnknown_other:

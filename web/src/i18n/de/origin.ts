@@ -71,6 +71,8 @@ export default {
   rules: {
     title: 'So wird gerechnet',
     of: {
+      skus: 'Nettostück je Variante = verkaufte − zurückgegebene Stück, nach Tag oder Monat.',
+      product: 'Nettostück aller Varianten dieses Produkts zusammen.',
       amount: 'Nettoumsatz = verkaufte Beträge − retournierte Beträge.',
       quantity: 'Nettoabsatz = verkaufte Stück − retournierte Stück.',
       sold: 'Verkaufte Beträge vor Abzug der Retouren.',
@@ -80,10 +82,51 @@ export default {
     },
     lines:
       'Eine Zeile ist eine Variante in einer Bestellung; Verkauf und Retoure sind je eine eigene Zeile. Tage und Stunden gelten in Pekinger Zeit.',
+    ofSkus:
+      'Oben stehen alle Zeilen der Shops; das Diagramm zählt nur die seiner Varianten. Wie viele Zeilen eine einzelne Variante hat und wann sie eintrafen, wird nicht gespeichert.',
     yuan: 'Alle Beträge sind in Yuan; es wurde nichts umgerechnet.',
     rate: '{{currency}} wurde zu den Kursen der Importe umgerechnet: 1 {{currency}} = ¥{{rate}} (Zeilen vom {{first}} bis {{last}}; niedrigster und höchster Kurs der ganzen Importe).',
     costs:
       'Es gelten die jetzt für jede Variante eingetragenen Kosten; nach einer Änderung werden auch frühere Tage neu berechnet.',
+  },
+  standing: {
+    unknownHint:
+      'Die verbundene Schnittstelle hat kein explainStanding, daher ist der Stand der Daten je Shop nicht bekannt. Die Zahlen selbst sind nicht betroffen.',
+    callsHint: 'Die Pfade sind die des Vertrags. Parameter unter /api/docs.',
+    newest: 'Neueste Daten',
+    oldest: 'Ältester Shop',
+    toldAt: 'Stand der Daten',
+    notTold: 'Noch keine Daten',
+    none: 'Es fehlt nichts: Für jeden Shop liegen Daten vor.',
+    untold: 'Von diesen Shops ist nichts bekannt, sie fehlen in der Zahl: ',
+    unknownSkus: 'Varianten mit unbekanntem Bestand, nicht gezählt: {{number}}',
+    ofSkus: 'von {{all}} Varianten',
+    known: {
+      stock: 'Varianten mit bekanntem Bestand',
+      products: 'Produkte',
+    },
+    door: {
+      available: 'Geldkalender ansehen',
+      pending: 'Ausstehende Abrechnungen ansehen',
+      frozen: 'Eingefrorene Beträge ansehen',
+      stock: 'Bestand über alle Shops ansehen',
+      products: 'Produktliste ansehen',
+    },
+    of: {
+      available: 'Auszahlbares Guthaben beim Marktplatz, über die Shops summiert.',
+      pending: 'Was der Marktplatz noch nicht abgerechnet hat, über die Shops summiert.',
+      frozen:
+        'Summe aller Beträge, die der Marktplatz zurückhält; Gründe und Bedingungen stehen im Block zum Geld.',
+      stock:
+        'Stück im Lager und unterwegs nach der letzten Meldung des Marktplatzes; Wert = Stück im Lager × gemeldeter Preis; Engpässe nach den Verkäufen von 7 Tagen geschätzt.',
+      products:
+        'Zustände sind die heutigen der Produkte; neu, verkauft sowie an- und abgeschaltet zählen in den gewählten Tagen.',
+    },
+    when: {
+      now: 'So steht es jetzt, unabhängig von den gewählten Tagen; die Zeit ist die der Meldung des Marktplatzes, nicht die des Aufrufs der Seite.',
+      products:
+        'Die Zustände gelten für die letzte Aktualisierung jedes Shops, nicht für den Aufruf der Seite.',
+    },
   },
   calls: {
     title: 'Für Entwickler: Schnittstellen',

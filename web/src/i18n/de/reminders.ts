@@ -52,6 +52,7 @@ export default {
   },
   side: {
     label: 'Installation',
+    both: 'Helfer und Plugin installieren',
     close: 'Heute nicht mehr erinnern',
     install: 'Installieren',
     update: 'Aktualisieren',

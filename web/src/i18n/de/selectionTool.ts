@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Wenigste Konkurrenz',
   },
   filter: {
+    form: 'Produkte filtern',
     sort: 'Sortieren nach',
     search: 'Produkte suchen',
     searchPlaceholder: 'Stichwort',

@@ -134,6 +134,7 @@ export default {
     renew: 'Verlängern',
     renewOf: 'Shop „{{name}}“ verlängern',
     renewSeveral: 'Mehrere verlängern',
+    more: 'Mehr',
     rename: 'Umbenennen',
     hide: 'Ausblenden',
     restore: 'Wiederherstellen',

@@ -12,10 +12,10 @@ export default {
   closed: 'Geschlossen',
   badge: '{{count}} zu bearbeiten (Produktprobleme und Erstattungen)',
   none: 'Noch keine Shops',
-  noneHint: 'Shops werden beim Import einer Verkaufsdatei angelegt.',
+  noneHint:
+    'Verbinden Sie ein Hauptkonto oder importieren Sie eine Verkaufsdatei, dann erscheinen Ihre Shops hier.',
   noneHintOthers: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen.',
   noMatch: 'Nichts gefunden für „{{search}}“',
-  import: 'Verkaufsdatei importieren',
   loadingShop: 'Shopdaten werden geladen',
   expired: 'Abgelaufen',
   menu: {
@@ -86,6 +86,7 @@ export default {
       'Leertaste nimmt den Shop auf, Pfeiltasten verschieben ihn, Leertaste legt ihn ab, Esc bricht ab.',
     start: 'Shop {{shop}} aufgenommen, Platz {{place}} von {{total}}.',
     over: 'Shop {{shop}} käme auf Platz {{place}} von {{total}}.',
+    done: 'Reihenfolge der Shops gespeichert',
     nowhere: 'Shop {{shop}} kann hier nicht abgelegt werden.',
     refused:
       'Shop {{shop}} kann nicht hierher: Shops lassen sich nur innerhalb von Marktplatz und Verwaltungsart verschieben. Die Reihenfolge ist unverändert.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Aufgaben',
   order: 'Teuerste Verzögerung zuerst',
+  toAll: 'Alle anzeigen',
   all: 'Alle {{count}} ansehen',
   mineCount: '{{count}} an mich übergeben',
   putOffCount: '{{count}} zurückgestellt',

@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Activity log',
-  sample: 'This is sample data. Real records appear here once activity recording opens.',
+  sample: 'This is sample data.',
   columns: {
     operator: 'Account',
     detail: 'Action',

@@ -108,6 +108,7 @@ export default {
     labelMarket: 'Country of sale',
     key: 'Key',
     phone: 'Phone number',
+    nickName: 'Nickname',
     alertKinds: 'Alerts',
     fineFrom: 'Fines from (¥)',
     soldOutFrom: 'Daily stock-out loss from (¥)',
@@ -123,6 +124,7 @@ export default {
   },
   acts: {
     saveTableView: 'Saved a list view',
+    restoreTableView: 'Restored a list view',
     deleteTableView: 'Deleted a list view',
     login: 'Signed in',
     resetpass: 'Reset the password',
@@ -135,6 +137,7 @@ export default {
     chatLoginExchange: 'Signed in with WeChat',
     bindPhone: 'Linked a phone number',
     changePassword: 'Changed the password',
+    setNickName: 'Changed the nickname',
     viewAs: 'Viewed as another person',
     endSession: 'Ended a session',
     createApiKey: 'Created an API key',

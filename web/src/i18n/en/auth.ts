@@ -63,7 +63,6 @@ export default {
     'Scan the QR code with WeChat and confirm on your phone; from then on you can sign in by scanning.',
   phoneLinked: 'Phone number {{phone}} linked',
   chatLinked: 'WeChat linked',
-  chatLinkedAs: 'WeChat linked: {{name}}',
   bindPhone: 'Link phone number',
   phoneRequired: 'Enter your phone number',
   passwordRequired: 'Enter your password',

@@ -18,6 +18,8 @@ export default {
     close: 'Close the dialog or menu',
     order: 'In the order of shops: pick up, move, drop a shop',
     rows: 'Move among the rows of a table, to the first or last',
+    points: 'In a trend: from point to point, to the first or the last',
+    span: 'In a trend: pick a span; Enter shows it alone, Esc gives it up',
   },
   space: 'Space',
 } satisfies CompleteTranslation<'commands'>;

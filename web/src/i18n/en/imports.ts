@@ -85,6 +85,9 @@ export default {
     problems_other: '{{count}} of them have problems; such lines are refused with the reason',
     missing: 'No column yet for: {{fields}}',
     shopMissing: 'Choose the shop column, or the shop to import into',
+    shownEarly: 'Show figures while importing',
+    shownEarlyHint:
+      'Once the file is checked, its sales appear in the figures as they are saved. If the import is cancelled or fails, all of them are taken out again; shops and products that it made stay.',
     start: 'Start import',
     starting: 'Starting',
     failed: 'Could not read the file',
@@ -144,9 +147,12 @@ export default {
     phase: { READING: 'Reading and checking', SAVING: 'Saving', TAKING_BACK: 'Undoing' },
     progress: 'Progress of the import',
     rows: 'Lines read: {{rows}}',
+    shown: '{{lines}} lines are in the figures already',
     leave: 'You can leave this page; the import goes on.',
     cancel: 'Cancel import',
     cancelAsk: 'Cancel the import of “{{name}}”? What was read is not saved.',
+    cancelAskShown:
+      'Cancel the import of “{{name}}”? Everything that is in the figures already is taken out again; shops and products that it made stay.',
     cancelAction: 'Cancel import',
     cancelled: 'The import was cancelled; nothing was saved.',
     interrupted: 'The server stopped during the import; nothing was saved. Please import again.',
@@ -193,6 +199,8 @@ export default {
     progress: 'Progress of undoing',
     leave:
       'You can leave this page; undoing goes on. Statistics stay as they are until it is done.',
+    leaveShown:
+      'You can leave this page; undoing goes on. Then nothing of this import is in the figures.',
     done: 'This import was undone {{time}}; the statistics no longer hold what it brought.',
   },
   refusals: {

@@ -67,6 +67,8 @@ export default {
   rules: {
     title: 'How it is counted',
     of: {
+      skus: 'Net units of each variant = pieces sold − pieces returned, by day or month.',
+      product: 'Net units of all variants of this product together.',
       amount: 'Net sales = amounts sold − amounts returned.',
       quantity: 'Net units = pieces sold − pieces returned.',
       sold: 'Amounts sold, before returns.',
@@ -75,10 +77,50 @@ export default {
     },
     lines:
       'A line is one variant of an order; sold and returned are lines of their own. Days and hours are Beijing time.',
+    ofSkus:
+      'Above are all lines of the shops; the chart counts those of its variants. How many lines a single variant has, and when they arrived, is not kept.',
     yuan: 'All amounts are in yuan; nothing was converted.',
     rate: '{{currency}} was converted at the rates of the imports: 1 {{currency}} = ¥{{rate}} (lines of {{first}} to {{last}}; lowest and highest of the whole imports).',
     costs:
       'Costs are those entered for each variant now; once changed, earlier days are counted anew as well.',
+  },
+  standing: {
+    unknownHint:
+      'The connected service has no explainStanding, so of when the data of each shop is cannot be told. The figures themselves are not affected.',
+    callsHint: 'Paths are those of the contract. See /api/docs for what they take.',
+    newest: 'Newest data',
+    oldest: 'Oldest shop',
+    toldAt: 'Data as of',
+    notTold: 'Nothing yet',
+    none: 'Nothing was found missing: every shop has told.',
+    untold: 'Nothing is known of these shops, which are not in the figure: ',
+    unknownSkus: 'Variants of unknown stock, not counted: {{number}}',
+    ofSkus: 'of {{all}} variants',
+    known: {
+      stock: 'Variants of known stock',
+      products: 'Products',
+    },
+    door: {
+      available: 'View the cash calendar',
+      pending: 'View what waits for settlement',
+      frozen: 'View what is frozen',
+      stock: 'View stock across shops',
+      products: 'View the product list',
+    },
+    of: {
+      available: 'The balance that can be withdrawn at the marketplace, summed over the shops.',
+      pending: 'What the marketplace has not settled yet, summed over the shops.',
+      frozen:
+        'The sum of all amounts that the marketplace holds back; reasons and conditions stand in the block of money.',
+      stock:
+        'Pieces on hand and on their way are those that the marketplace told last; value = pieces on hand × declared price; shortages are estimated from the sales of 7 days.',
+      products:
+        'States are those of the products now; new, sold, and on and off sale are counted in the chosen days.',
+    },
+    when: {
+      now: 'This is how things stand now, whatever days are chosen; the time is when the marketplace told, not when the page was opened.',
+      products: 'States are those of the last update of each shop, not of the opening of the page.',
+    },
   },
   calls: {
     title: 'For developers: calls',

@@ -51,6 +51,7 @@ export default {
   },
   side: {
     label: 'Installation',
+    both: 'Install helper and plugin',
     close: 'Do not remind me today',
     install: 'Install',
     update: 'Update',

@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Least competition',
   },
   filter: {
+    form: 'Filter products',
     sort: 'Sort by',
     search: 'Search products',
     searchPlaceholder: 'Keyword',

@@ -131,6 +131,7 @@ export default {
     renew: 'Renew',
     renewOf: 'Renew shop “{{name}}”',
     renewSeveral: 'Renew several',
+    more: 'More',
     rename: 'Rename',
     hide: 'Hide',
     restore: 'Restore',

@@ -12,10 +12,9 @@ export default {
   closed: 'Closed',
   badge: '{{count}} to handle (product problems and refunds)',
   none: 'No shops yet',
-  noneHint: 'Shops are created when you import a sales file.',
+  noneHint: 'Bind a main account or import a sales file, and your shops appear here.',
   noneHintOthers: 'Please ask your boss to assign shops.',
   noMatch: 'Nothing found for “{{search}}”',
-  import: 'Import sales file',
   loadingShop: 'Loading shop data',
   expired: 'Expired',
   menu: {
@@ -85,6 +84,7 @@ export default {
       'Press space to pick up the shop, move it with the arrow keys, press space to drop it, Esc to cancel.',
     start: 'Picked up shop {{shop}}, at place {{place}} of {{total}}.',
     over: 'Shop {{shop}} would go to place {{place}} of {{total}}.',
+    done: 'Shop order saved',
     nowhere: 'Shop {{shop}} cannot be dropped here.',
     refused:
       'Shop {{shop}} cannot go here: shops move only within their marketplace and fulfilment type. The order is unchanged.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'To-do list',
   order: 'Costliest delay first',
+  toAll: 'See all',
   all: 'View all {{count}}',
   mineCount: '{{count}} handed to me',
   putOffCount: '{{count}} snoozed',

@@ -2,8 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Registro de actividad',
-  sample:
-    'Estos son datos de ejemplo. Aquí aparecerán los registros reales cuando se abra esta función.',
+  sample: 'Estos son datos de ejemplo.',
   columns: {
     operator: 'Cuenta',
     detail: 'Acción',

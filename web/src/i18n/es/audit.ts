@@ -109,6 +109,7 @@ export default {
     labelMarket: 'País de venta',
     key: 'Clave',
     phone: 'Teléfono',
+    nickName: 'Apodo',
     alertKinds: 'Avisos',
     fineFrom: 'Multas desde (¥)',
     soldOutFrom: 'Pérdida diaria por agotado desde (¥)',
@@ -124,6 +125,7 @@ export default {
   },
   acts: {
     saveTableView: 'Guardó una vista de lista',
+    restoreTableView: 'Restauró una vista de lista',
     deleteTableView: 'Eliminó una vista de lista',
     login: 'Inició sesión',
     resetpass: 'Restableció la contraseña',
@@ -136,6 +138,7 @@ export default {
     chatLoginExchange: 'Inició sesión con WeChat',
     bindPhone: 'Vinculó un teléfono',
     changePassword: 'Cambió la contraseña',
+    setNickName: 'Cambió el apodo',
     viewAs: 'Vio el producto como otra persona',
     endSession: 'Cerró una sesión',
     createApiKey: 'Creó una clave API',

@@ -65,7 +65,6 @@ export default {
     'Escanee el código QR con WeChat y confirme en el móvil; desde entonces podrá entrar escaneando.',
   phoneLinked: 'Teléfono {{phone}} vinculado',
   chatLinked: 'WeChat vinculado',
-  chatLinkedAs: 'WeChat vinculado: {{name}}',
   bindPhone: 'Vincular teléfono',
   phoneRequired: 'Escriba su teléfono',
   passwordRequired: 'Escriba la contraseña',

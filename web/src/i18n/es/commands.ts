@@ -17,6 +17,8 @@ export default {
     close: 'Cerrar el diálogo o el menú',
     order: 'En el orden de tiendas: tomar, mover y soltar una tienda',
     rows: 'Moverse entre las filas de una tabla, a la primera o la última',
+    points: 'En una tendencia: de punto en punto, al primero o al último',
+    span: 'En una tendencia: elegir un tramo; Intro muestra solo ese tramo, Esc lo descarta',
   },
   space: 'Espacio',
 } satisfies CompleteTranslation<'commands'>;

@@ -86,6 +86,9 @@ export default {
     problems_other: '{{count}} tienen problemas; al importar se rechazan indicando el motivo',
     missing: 'Aún sin columna: {{fields}}',
     shopMissing: 'Elija la columna de tienda o la tienda en la que importar',
+    shownEarly: 'Mostrar las cifras durante la importación',
+    shownEarlyHint:
+      'Una vez revisado el archivo, sus ventas aparecen en las cifras a medida que se guardan. Si la importación se cancela o falla, se retiran todas; las tiendas y los productos creados se conservan.',
     start: 'Iniciar importación',
     starting: 'Iniciando',
     failed: 'No se pudo leer el archivo',
@@ -146,9 +149,12 @@ export default {
     phase: { READING: 'Leyendo y revisando', SAVING: 'Guardando', TAKING_BACK: 'Deshaciendo' },
     progress: 'Progreso de la importación',
     rows: 'Filas leídas: {{rows}}',
+    shown: '{{lines}} filas ya están en las cifras',
     leave: 'Puede salir de esta página; la importación continúa.',
     cancel: 'Cancelar importación',
     cancelAsk: '¿Cancelar la importación de “{{name}}”? Lo leído no se guardará.',
+    cancelAskShown:
+      '¿Cancelar la importación de «{{name}}»? Todo lo que ya está en las cifras se retira; las tiendas y los productos creados se conservan.',
     cancelAction: 'Cancelar importación',
     cancelled: 'La importación se canceló; no se guardó nada.',
     interrupted:
@@ -197,6 +203,8 @@ export default {
     progress: 'Progreso al deshacer',
     leave:
       'Puede salir de esta página; el proceso continúa. Las estadísticas no cambian hasta que termine.',
+    leaveShown:
+      'Puede salir de esta página; la retirada continúa. Después no queda nada de esta importación en las cifras.',
     done: 'Esta importación se deshizo el {{time}}; las estadísticas ya no incluyen lo que aportó.',
   },
   refusals: {

@@ -70,6 +70,8 @@ export default {
   rules: {
     title: 'Cómo se calcula',
     of: {
+      skus: 'Unidades netas de cada variante = vendidas − devueltas, por día o mes.',
+      product: 'Unidades netas de todas las variantes de este producto.',
       amount: 'Ventas netas = importes vendidos − importes devueltos.',
       quantity: 'Uds. netas = unidades vendidas − unidades devueltas.',
       sold: 'Importes vendidos, antes de restar devoluciones.',
@@ -78,10 +80,51 @@ export default {
     },
     lines:
       'Una fila es una variante de un pedido; la venta y la devolución son filas distintas. Los días y las horas son de Pekín.',
+    ofSkus:
+      'Arriba están todas las líneas de las tiendas; el gráfico cuenta solo las de sus variantes. No se guarda cuántas líneas tiene una variante ni cuándo llegaron.',
     yuan: 'Todos los importes están en yuanes; no se convirtió nada.',
     rate: '{{currency}} se convirtió con los tipos de las importaciones: 1 {{currency}} = ¥{{rate}} (filas del {{first}} al {{last}}; tipo más bajo y más alto de las importaciones completas).',
     costs:
       'Los costos son los que cada variante tiene ahora; si cambian, los días anteriores también se recalculan.',
+  },
+  standing: {
+    unknownHint:
+      'La API conectada no tiene explainStanding, así que no se sabe de cuándo son los datos de cada tienda. Las cifras no se ven afectadas.',
+    callsHint: 'Las rutas son las del contrato. Parámetros en /api/docs.',
+    newest: 'Datos más recientes',
+    oldest: 'Tienda más antigua',
+    toldAt: 'Datos de',
+    notTold: 'Sin datos aún',
+    none: 'No falta nada: hay datos de todas las tiendas.',
+    untold: 'No hay datos de estas tiendas, que no entran en la cifra: ',
+    unknownSkus: 'Variantes con stock desconocido, no contadas: {{number}}',
+    ofSkus: 'de {{all}} variantes',
+    known: {
+      stock: 'Variantes con stock conocido',
+      products: 'Productos',
+    },
+    door: {
+      available: 'Ver el calendario de fondos',
+      pending: 'Ver lo pendiente de liquidar',
+      frozen: 'Ver lo retenido',
+      stock: 'Ver el stock entre tiendas',
+      products: 'Ver la lista de productos',
+    },
+    of: {
+      available: 'Saldo que se puede retirar en la plataforma, sumado por tienda.',
+      pending: 'Lo que la plataforma aún no ha liquidado, sumado por tienda.',
+      frozen:
+        'Suma de los importes que la plataforma retiene; motivos y condiciones están en el bloque de fondos.',
+      stock:
+        'Unidades en almacén y en camino según el último dato de la plataforma; valor = unidades en almacén × precio declarado; la falta de stock se estima con las ventas de 7 días.',
+      products:
+        'Los estados son los actuales de los productos; nuevos, vendidos, altas y bajas se cuentan en los días elegidos.',
+    },
+    when: {
+      now: 'Es el estado actual, sean cuales sean los días elegidos; la hora es la del dato de la plataforma, no la de abrir la página.',
+      products:
+        'Los estados son los de la última actualización de cada tienda, no los de abrir la página.',
+    },
   },
   calls: {
     title: 'Para desarrolladores: llamadas',

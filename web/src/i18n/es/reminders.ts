@@ -52,6 +52,7 @@ export default {
   },
   side: {
     label: 'Instalación',
+    both: 'Instalar asistente y extensión',
     close: 'No recordar hoy',
     install: 'Instalar',
     update: 'Actualizar',

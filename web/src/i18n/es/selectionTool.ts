@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Menos competencia',
   },
   filter: {
+    form: 'Filtrar productos',
     sort: 'Ordenar por',
     search: 'Buscar productos',
     searchPlaceholder: 'Palabra clave',

@@ -133,6 +133,7 @@ export default {
     renew: 'Renovar',
     renewOf: 'Renovar la tienda “{{name}}”',
     renewSeveral: 'Renovar varias',
+    more: 'Más',
     rename: 'Renombrar',
     hide: 'Ocultar',
     restore: 'Restaurar',

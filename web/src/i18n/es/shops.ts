@@ -12,10 +12,10 @@ export default {
   closed: 'Cerrada',
   badge: '{{count}} por atender (productos con problemas y reembolsos)',
   none: 'Aún no hay tiendas',
-  noneHint: 'Las tiendas se crean al importar un archivo de ventas.',
+  noneHint:
+    'Vincule una cuenta principal o importe un archivo de ventas y sus tiendas aparecerán aquí.',
   noneHintOthers: 'Pida a su BOSS que le asigne tiendas.',
   noMatch: 'Sin resultados para “{{search}}”',
-  import: 'Importar archivo de ventas',
   loadingShop: 'Cargando datos de la tienda',
   expired: 'Vencida',
   menu: {
@@ -86,6 +86,7 @@ export default {
       'Pulse Espacio para tomar la tienda, muévala con las flechas, pulse Espacio para soltarla y Esc para cancelar.',
     start: 'Tomó la tienda {{shop}}, en el puesto {{place}} de {{total}}.',
     over: 'La tienda {{shop}} iría al puesto {{place}} de {{total}}.',
+    done: 'Orden de las tiendas guardado',
     nowhere: 'La tienda {{shop}} no se puede soltar aquí.',
     refused:
       'La tienda {{shop}} no puede ir aquí: solo se mueve dentro de su plataforma y tipo de gestión. El orden no cambia.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Tareas',
   order: 'Primero, las que más cuesta retrasar',
+  toAll: 'Ver todo',
   all: 'Ver todas ({{count}})',
   mineCount_one: '{{count}} delegada a mí',
   mineCount_other: '{{count}} delegadas a mí',

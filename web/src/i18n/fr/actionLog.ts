@@ -2,8 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Journal d’activité',
-  sample:
-    'Ce sont des données d’exemple. Les vraies apparaîtront ici dès l’ouverture de l’enregistrement.',
+  sample: 'Ce sont des données d’exemple.',
   columns: {
     operator: 'Compte',
     detail: 'Action',

@@ -109,6 +109,7 @@ export default {
     labelMarket: 'Pays de vente',
     key: 'Clé',
     phone: 'Téléphone',
+    nickName: 'Pseudo',
     alertKinds: 'Alertes',
     fineFrom: 'Pénalités à partir de (¥)',
     soldOutFrom: 'Perte par jour de rupture à partir de (¥)',
@@ -124,6 +125,7 @@ export default {
   },
   acts: {
     saveTableView: 'Vue de liste enregistrée',
+    restoreTableView: 'Vue de liste rétablie',
     deleteTableView: 'Vue de liste supprimée',
     login: 'Connexion',
     resetpass: 'Mot de passe réinitialisé',
@@ -136,6 +138,7 @@ export default {
     chatLoginExchange: 'Connexion avec WeChat',
     bindPhone: 'Téléphone associé',
     changePassword: 'Mot de passe modifié',
+    setNickName: 'Pseudo modifié',
     viewAs: 'Consultation en tant qu’autre personne',
     endSession: 'Session terminée',
     createApiKey: 'Clé API créée',

@@ -65,7 +65,6 @@ export default {
     'Scannez le code QR avec WeChat et confirmez sur votre téléphone ; vous pourrez ensuite vous connecter en scannant.',
   phoneLinked: 'Téléphone {{phone}} associé',
   chatLinked: 'WeChat associé',
-  chatLinkedAs: 'WeChat associé : {{name}}',
   bindPhone: 'Associer un téléphone',
   phoneRequired: 'Saisissez votre numéro de téléphone',
   passwordRequired: 'Saisissez votre mot de passe',

@@ -18,6 +18,8 @@ export default {
     close: 'Fermer la fenêtre ou le menu',
     order: 'Dans l’ordre des boutiques : saisir, déplacer, déposer une boutique',
     rows: 'Parcourir les lignes d’un tableau, aller à la première ou à la dernière',
+    points: 'Sur une courbe : de point en point, au premier ou au dernier',
+    span: 'Sur une courbe : choisir une période ; Entrée n’affiche qu’elle, Échap y renonce',
   },
   space: 'Espace',
 } satisfies CompleteTranslation<'commands'>;

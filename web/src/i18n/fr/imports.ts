@@ -90,6 +90,9 @@ export default {
       '{{count}} lignes posent problème ; de telles lignes sont refusées avec le motif',
     missing: 'Pas encore de colonne pour : {{fields}}',
     shopMissing: 'Choisissez la colonne boutique, ou la boutique où importer',
+    shownEarly: 'Afficher les chiffres pendant l’import',
+    shownEarlyHint:
+      'Une fois le fichier vérifié, ses ventes apparaissent dans les chiffres à mesure qu’elles sont enregistrées. Si l’import est annulé ou échoue, elles en sont toutes retirées ; les boutiques et produits créés restent.',
     start: 'Démarrer l’import',
     starting: 'Démarrage',
     failed: 'Le fichier n’a pas pu être lu',
@@ -153,9 +156,12 @@ export default {
     },
     progress: 'Progression de l’import',
     rows: 'Lignes lues : {{rows}}',
+    shown: '{{lines}} lignes sont déjà dans les chiffres',
     leave: 'Vous pouvez quitter cette page ; l’import continue.',
     cancel: 'Arrêter l’import',
     cancelAsk: 'Arrêter l’import de « {{name}} » ? Ce qui a été lu n’est pas enregistré.',
+    cancelAskShown:
+      'Annuler l’import de « {{name}} » ? Tout ce qui est déjà dans les chiffres en sera retiré ; les boutiques et produits créés restent.',
     cancelAction: 'Arrêter l’import',
     cancelled: 'L’import a été arrêté ; rien n’a été enregistré.',
     interrupted:
@@ -204,6 +210,8 @@ export default {
     progress: 'Progression de l’annulation',
     leave:
       'Vous pouvez quitter cette page ; l’annulation continue. Les statistiques ne changent pas avant la fin.',
+    leaveShown:
+      'Vous pouvez quitter cette page ; le retrait continue. Ensuite, rien de cet import ne reste dans les chiffres.',
     done: 'Cet import a été annulé ({{time}}) ; les statistiques n’en contiennent plus rien.',
   },
   refusals: {

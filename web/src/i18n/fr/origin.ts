@@ -72,6 +72,8 @@ export default {
   rules: {
     title: 'Mode de calcul',
     of: {
+      skus: 'Unités nettes par variante = vendues − retournées, par jour ou par mois.',
+      product: 'Unités nettes de toutes les variantes de ce produit.',
       amount: 'Ventes nettes = montants vendus − montants retournés.',
       quantity: 'Quantité nette = pièces vendues − pièces retournées.',
       sold: 'Montants vendus, avant déduction des retours.',
@@ -81,10 +83,51 @@ export default {
     },
     lines:
       'Une ligne est une variante d’une commande ; vente et retour font chacun une ligne. Jours et heures sont à l’heure de Pékin.',
+    ofSkus:
+      'Ci-dessus figurent toutes les lignes des boutiques ; le graphique ne compte que celles de ses variantes. Le nombre de lignes d’une variante et leur arrivée ne sont pas conservés.',
     yuan: 'Tous les montants sont en yuans ; rien n’a été converti.',
     rate: '{{currency}} a été converti aux taux des imports : 1 {{currency}} = ¥{{rate}} (lignes du {{first}} au {{last}} ; taux le plus bas et le plus haut des imports entiers).',
     costs:
       'Les coûts sont ceux saisis actuellement pour chaque variante ; s’ils changent, les jours passés sont recalculés aussi.',
+  },
+  standing: {
+    unknownHint:
+      'L’API connectée n’a pas explainStanding : la date des données de chaque boutique n’est pas connue. Les chiffres eux-mêmes ne sont pas concernés.',
+    callsHint: 'Les chemins sont ceux du contrat. Paramètres sous /api/docs.',
+    newest: 'Données les plus récentes',
+    oldest: 'Boutique la plus ancienne',
+    toldAt: 'Données du',
+    notTold: 'Pas encore de données',
+    none: 'Rien ne manque : chaque boutique a des données.',
+    untold: 'Rien n’est connu de ces boutiques, absentes du chiffre : ',
+    unknownSkus: 'Variantes au stock inconnu, non comptées : {{number}}',
+    ofSkus: 'sur {{all}} variantes',
+    known: {
+      stock: 'Variantes au stock connu',
+      products: 'Produits',
+    },
+    door: {
+      available: 'Voir le calendrier des fonds',
+      pending: 'Voir les montants à régler',
+      frozen: 'Voir les montants bloqués',
+      stock: 'Voir le stock entre boutiques',
+      products: 'Voir la liste des produits',
+    },
+    of: {
+      available: 'Solde retirable sur la place de marché, additionné par boutique.',
+      pending: 'Ce que la place de marché n’a pas encore réglé, additionné par boutique.',
+      frozen:
+        'Somme des montants retenus par la place de marché ; motifs et conditions figurent dans le bloc des fonds.',
+      stock:
+        'Pièces en entrepôt et en route selon la dernière donnée de la place de marché ; valeur = pièces en entrepôt × prix déclaré ; ruptures estimées sur les ventes de 7 jours.',
+      products:
+        'Les états sont ceux des produits maintenant ; nouveautés, ventes, mises en vente et retraits sont comptés sur les jours choisis.',
+    },
+    when: {
+      now: 'C’est l’état actuel, quels que soient les jours choisis ; l’heure est celle de la donnée de la place de marché, pas de l’ouverture de la page.',
+      products:
+        'Les états sont ceux de la dernière mise à jour de chaque boutique, pas de l’ouverture de la page.',
+    },
   },
   calls: {
     title: 'Pour les développeurs : appels',

@@ -52,6 +52,7 @@ export default {
   },
   side: {
     label: 'Installation',
+    both: 'Installer assistant et plugin',
     close: 'Ne plus rappeler aujourd’hui',
     install: 'Installer',
     update: 'Mettre à jour',

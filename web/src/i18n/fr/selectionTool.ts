@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Moins de concurrence',
   },
   filter: {
+    form: 'Filtrer les produits',
     sort: 'Trier par',
     search: 'Rechercher des produits',
     searchPlaceholder: 'Mot-clé',

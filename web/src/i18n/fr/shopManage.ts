@@ -134,6 +134,7 @@ export default {
     renew: 'Renouveler',
     renewOf: 'Renouveler la boutique « {{name}} »',
     renewSeveral: 'Renouveler en lot',
+    more: 'Plus',
     rename: 'Renommer',
     hide: 'Masquer',
     restore: 'Rétablir',

@@ -12,10 +12,10 @@ export default {
   closed: 'Fermée',
   badge: '{{count}} à traiter (problèmes de produits et remboursements)',
   none: 'Aucune boutique',
-  noneHint: 'Les boutiques sont créées à l’import d’un fichier de ventes.',
+  noneHint:
+    'Associez un compte principal ou importez un fichier de ventes : vos boutiques apparaîtront ici.',
   noneHintOthers: 'Demandez au propriétaire de vous attribuer des boutiques.',
   noMatch: 'Aucun résultat pour « {{search}} »',
-  import: 'Importer un fichier de ventes',
   loadingShop: 'Chargement des données de la boutique',
   expired: 'Expirée',
   menu: {
@@ -87,6 +87,7 @@ export default {
       'Espace pour saisir la boutique, flèches pour la déplacer, espace pour la déposer, Échap pour annuler.',
     start: 'Boutique {{shop}} saisie, place {{place}} sur {{total}}.',
     over: 'La boutique {{shop}} irait à la place {{place}} sur {{total}}.',
+    done: 'Ordre des boutiques enregistré',
     nowhere: 'La boutique {{shop}} ne peut pas être déposée ici.',
     refused:
       'La boutique {{shop}} ne peut pas aller ici : une boutique ne se déplace que dans sa marketplace et son mode de gestion. L’ordre est inchangé.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'À faire',
   order: 'Le retard le plus coûteux en premier',
+  toAll: 'Tout voir',
   all: 'Tout voir ({{count}})',
   mineCount_one: '{{count}} confiée à moi',
   mineCount_other: '{{count}} confiées à moi',

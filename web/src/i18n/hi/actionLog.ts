@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'गतिविधि लॉग',
-  sample: 'यह नमूना डेटा है। गतिविधि दर्ज होना शुरू होने पर असली रिकॉर्ड यहाँ दिखेंगे।',
+  sample: 'यह नमूना डेटा है।',
   columns: {
     operator: 'खाता',
     detail: 'कार्रवाई',

@@ -105,6 +105,7 @@ export default {
     labelMarket: 'बिक्री का देश',
     key: 'कुंजी',
     phone: 'फ़ोन नंबर',
+    nickName: 'उपनाम',
     alertKinds: 'अलर्ट',
     fineFrom: 'जुर्माने की सीमा (¥)',
     soldOutFrom: 'स्टॉक ख़त्म नुकसान की सीमा (¥)',
@@ -120,6 +121,7 @@ export default {
   },
   acts: {
     saveTableView: 'सूची व्यू सहेजा',
+    restoreTableView: 'सूची व्यू वापस लाया',
     deleteTableView: 'सूची व्यू हटाया',
     login: 'लॉग इन किया',
     resetpass: 'पासवर्ड रीसेट किया',
@@ -132,6 +134,7 @@ export default {
     chatLoginExchange: 'WeChat से लॉग इन किया',
     bindPhone: 'फ़ोन नंबर जोड़ा',
     changePassword: 'पासवर्ड बदला',
+    setNickName: 'उपनाम बदला',
     viewAs: 'दूसरे व्यक्ति के रूप में देखा',
     endSession: 'एक लॉगिन समाप्त किया',
     createApiKey: 'API कुंजी बनाई',

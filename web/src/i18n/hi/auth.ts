@@ -61,7 +61,6 @@ export default {
   linkChatHint: 'WeChat से QR कोड स्कैन करके फ़ोन पर पुष्टि करें; इसके बाद आप स्कैन करके लॉग इन कर सकेंगे।',
   phoneLinked: 'फ़ोन नंबर {{phone}} जुड़ गया',
   chatLinked: 'WeChat जुड़ गया',
-  chatLinkedAs: 'WeChat जुड़ गया: {{name}}',
   bindPhone: 'फ़ोन नंबर जोड़ें',
   phoneRequired: 'फ़ोन नंबर भरें',
   passwordRequired: 'पासवर्ड भरें',

@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'सबसे कम प्रतिस्पर्धा',
   },
   filter: {
+    form: 'उत्पाद छाँटें',
     sort: 'क्रम',
     search: 'उत्पाद खोजें',
     searchPlaceholder: 'शब्द',

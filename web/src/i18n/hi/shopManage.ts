@@ -129,6 +129,7 @@ export default {
     renew: 'नवीनीकरण',
     renewOf: 'दुकान “{{name}}” का नवीनीकरण करें',
     renewSeveral: 'कई का नवीनीकरण',
+    more: 'और',
     rename: 'नाम बदलें',
     hide: 'छिपाएँ',
     restore: 'वापस लाएँ',

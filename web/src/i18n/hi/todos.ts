@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'कार्य सूची',
   order: 'जिसमें देरी सबसे महँगी, वह पहले',
+  toAll: 'सभी देखें',
   all: 'सभी {{count}} देखें',
   mineCount: '{{count}} मुझे सौंपे गए',
   putOffCount: '{{count}} टाले गए',

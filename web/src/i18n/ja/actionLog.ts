@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '操作ログ',
-  sample: '以下はサンプルデータです。操作の記録機能が公開されると、実際の記録が表示されます。',
+  sample: '以下はサンプルデータです。',
   columns: {
     operator: 'アカウント',
     detail: '操作内容',

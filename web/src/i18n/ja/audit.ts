@@ -104,6 +104,7 @@ export default {
     labelMarket: '販売国',
     key: 'キー',
     phone: '電話番号',
+    nickName: 'ニックネーム',
     alertKinds: '通知内容',
     fineFrom: '罰金の下限（元）',
     soldOutFrom: '売り切れ損失の下限（元）',
@@ -119,6 +120,7 @@ export default {
   },
   acts: {
     saveTableView: '一覧のビューを保存',
+    restoreTableView: '一覧のビューを復元',
     deleteTableView: '一覧のビューを削除',
     login: 'ログイン',
     resetpass: 'パスワードを再設定',
@@ -131,6 +133,7 @@ export default {
     chatLoginExchange: 'WeChatのQRコードでログイン',
     bindPhone: '電話番号を登録',
     changePassword: 'パスワードを変更',
+    setNickName: 'ニックネームを変更',
     viewAs: '他のスタッフとして閲覧',
     endSession: 'ログインを終了',
     createApiKey: 'APIキーを作成',

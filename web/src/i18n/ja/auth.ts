@@ -63,7 +63,6 @@ export default {
     'WeChatでQRコードを読み取り、スマートフォンで確認してください。次回からQRコードでログインできます。',
   phoneLinked: '電話番号 {{phone}} を登録済み',
   chatLinked: 'WeChatと連携済み',
-  chatLinkedAs: 'WeChatと連携済み：{{name}}',
   bindPhone: '電話番号を登録',
   phoneRequired: '電話番号を入力してください',
   passwordRequired: 'パスワードを入力してください',

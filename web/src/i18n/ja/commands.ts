@@ -16,6 +16,8 @@ export default {
     close: 'ダイアログやメニューを閉じる',
     order: '店舗の並び替え：店舗をつかむ、動かす、置く',
     rows: '表の行を移動、最初・最後の行へ',
+    points: '推移グラフ：1点ずつ移動、最初または最後の点へ',
+    span: '推移グラフ：区間を選択。Enter でその区間だけを表示、Esc で取り消し',
   },
   space: 'スペース',
 } satisfies CompleteTranslation<'commands'>;

@@ -48,6 +48,7 @@ export default {
   },
   side: {
     label: 'インストールの案内',
+    both: 'ヘルパーとプラグインを導入',
     close: '今日は表示しない',
     install: 'インストールへ',
     update: '更新へ',

@@ -25,6 +25,7 @@ export default {
     COMPETITION: '競合が少ない順',
   },
   filter: {
+    form: '商品を絞り込む',
     sort: '並び順',
     search: '商品を検索',
     searchPlaceholder: '商品キーワード',

@@ -123,6 +123,7 @@ export default {
     renew: '契約更新',
     renewOf: '店舗「{{name}}」の契約更新',
     renewSeveral: '一括更新',
+    more: 'その他',
     rename: '名前を変更',
     hide: '非表示',
     restore: '再表示',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'ToDoリスト',
   order: '放置の損失が大きい順',
+  toAll: 'すべて表示',
   all: '{{count}}件をすべて見る',
   mineCount: '自分に引き継がれた{{count}}件',
   putOffCount: '保留中{{count}}件',

@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '활동 기록',
-  sample: '아래는 예시 데이터입니다. 활동 기록 기능이 열리면 실제 기록이 표시됩니다.',
+  sample: '아래는 예시 데이터입니다.',
   columns: {
     operator: '계정',
     detail: '작업 내용',

@@ -104,6 +104,7 @@ export default {
     labelMarket: '판매 국가',
     key: '키',
     phone: '휴대폰 번호',
+    nickName: '닉네임',
     alertKinds: '알림 내용',
     fineFrom: '벌금 기준(위안)',
     soldOutFrom: '품절 손실 기준(위안)',
@@ -119,6 +120,7 @@ export default {
   },
   acts: {
     saveTableView: '목록 뷰 저장',
+    restoreTableView: '목록 뷰 복원',
     deleteTableView: '목록 뷰 삭제',
     login: '로그인',
     resetpass: '비밀번호 재설정',
@@ -131,6 +133,7 @@ export default {
     chatLoginExchange: 'WeChat QR 코드로 로그인',
     bindPhone: '휴대폰 번호 등록',
     changePassword: '비밀번호 변경',
+    setNickName: '닉네임 변경',
     viewAs: '다른 직원으로 보기',
     endSession: '로그인 종료',
     createApiKey: 'API 키 생성',

@@ -62,7 +62,6 @@ export default {
     'WeChat으로 QR 코드를 스캔하고 휴대폰에서 확인해 주세요. 다음부터 스캔으로 로그인할 수 있습니다.',
   phoneLinked: '휴대폰 번호 {{phone}} 등록됨',
   chatLinked: 'WeChat 연결됨',
-  chatLinkedAs: 'WeChat 연결됨: {{name}}',
   bindPhone: '휴대폰 번호 등록',
   phoneRequired: '휴대폰 번호를 입력하세요',
   passwordRequired: '비밀번호를 입력하세요',

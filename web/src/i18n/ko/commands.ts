@@ -16,6 +16,8 @@ export default {
     close: '대화 상자 또는 메뉴 닫기',
     order: '스토어 순서에서 스토어를 집기, 옮기기, 놓기',
     rows: '표의 행 사이를 이동, 첫 행이나 마지막 행으로',
+    points: '추이 차트: 한 점씩 이동, 첫 점 또는 마지막 점으로',
+    span: '추이 차트: 구간 선택, Enter로 그 구간만 보기, Esc로 취소',
   },
   space: '스페이스',
 } satisfies CompleteTranslation<'commands'>;

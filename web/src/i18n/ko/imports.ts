@@ -81,6 +81,9 @@ export default {
     problems: '이 중 {{count}}행에 문제가 있습니다. 가져올 때 제외하고 사유를 표시합니다',
     missing: '아직 열을 지정하지 않음: {{fields}}',
     shopMissing: '스토어 열 또는 가져올 스토어를 선택하세요',
+    shownEarly: '가져오는 동안 통계에 표시',
+    shownEarlyHint:
+      '파일 확인이 끝나면 판매가 저장되는 대로 통계에 나타납니다. 도중에 취소하거나 실패하면 표시된 부분을 모두 되돌립니다. 새로 만든 스토어와 상품은 남습니다.',
     start: '가져오기 시작',
     starting: '시작하는 중',
     failed: '파일을 읽지 못했습니다',
@@ -138,9 +141,12 @@ export default {
     phase: { READING: '읽고 확인하는 중', SAVING: '저장하는 중', TAKING_BACK: '되돌리는 중' },
     progress: '가져오기 진행률',
     rows: '{{rows}}행 읽음',
+    shown: '그중 {{lines}}행이 이미 통계에 반영됨',
     leave: '이 페이지를 떠나도 가져오기는 계속됩니다.',
     cancel: '가져오기 중지',
     cancelAsk: '“{{name}}” 가져오기를 중지할까요? 읽은 내용은 저장되지 않습니다.',
+    cancelAskShown:
+      '“{{name}}” 가져오기를 취소할까요? 통계에 반영된 부분을 모두 되돌립니다. 새로 만든 스토어와 상품은 남습니다.',
     cancelAction: '가져오기 중지',
     cancelled: '가져오기를 중지했으며 아무것도 저장하지 않았습니다.',
     interrupted: '가져오는 중에 서버가 멈춰 아무것도 저장하지 않았습니다. 다시 가져와 주세요.',
@@ -184,6 +190,8 @@ export default {
     action: '가져오기 되돌리기',
     progress: '되돌리기 진행률',
     leave: '이 페이지를 떠나도 되돌리기는 계속됩니다. 끝날 때까지 통계는 바뀌지 않습니다.',
+    leaveShown:
+      '이 페이지를 떠나도 되돌리기는 계속됩니다. 끝나면 이번 가져오기의 내용은 통계에 남지 않습니다.',
     done: '이 가져오기는 {{time}}에 되돌려졌으며 통계에 더 이상 포함되지 않습니다.',
   },
   refusals: {

@@ -48,6 +48,7 @@ export default {
   },
   side: {
     label: '설치 안내',
+    both: '도우미와 플러그인 설치',
     close: '오늘 다시 알리지 않기',
     install: '설치하기',
     update: '업데이트하기',

@@ -25,6 +25,7 @@ export default {
     COMPETITION: '경쟁 적은 순',
   },
   filter: {
+    form: '상품 필터',
     sort: '정렬',
     search: '상품 검색',
     searchPlaceholder: '상품 검색어',

@@ -125,6 +125,7 @@ export default {
     renew: '연장',
     renewOf: '스토어 “{{name}}” 연장',
     renewSeveral: '일괄 연장',
+    more: '더보기',
     rename: '이름 변경',
     hide: '숨기기',
     restore: '복원',

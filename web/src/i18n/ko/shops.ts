@@ -12,10 +12,9 @@ export default {
   closed: '폐점',
   badge: '처리할 항목 {{count}}건(이상 상품과 환불)',
   none: '아직 스토어가 없습니다',
-  noneHint: '판매 파일을 가져오면 스토어가 자동으로 만들어집니다.',
+  noneHint: '메인 계정을 연결하거나 판매 파일을 가져오면 스토어가 여기에 표시됩니다.',
   noneHintOthers: 'BOSS에게 스토어 배정을 요청하세요.',
   noMatch: '“{{search}}” 검색 결과가 없습니다',
-  import: '판매 파일 가져오기',
   loadingShop: '스토어 데이터를 불러오는 중',
   expired: '만료됨',
   menu: {
@@ -85,6 +84,7 @@ export default {
       '스페이스 키로 스토어를 집고 위아래 방향키로 옮긴 후 다시 스페이스 키를 눌러 놓습니다. Esc 키를 누르면 취소합니다.',
     start: '스토어 {{shop}} 집음, 현재 {{total}}개 중 {{place}}번째.',
     over: '스토어 {{shop}} 놓을 위치는 {{total}}개 중 {{place}}번째.',
+    done: '스토어 순서를 저장했습니다',
     nowhere: '스토어 {{shop}}: 놓을 수 없는 위치입니다.',
     refused:
       '스토어 {{shop}}: 여기에 놓을 수 없습니다. 같은 플랫폼, 같은 위탁 방식 안에서만 옮길 수 있으며 순서는 바뀌지 않았습니다.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: '할 일 목록',
   order: '지체 손실이 큰 순',
+  toAll: '모두 보기',
   all: '전체 {{count}}건 보기',
   mineCount: '나에게 인계된 {{count}}건',
   putOffCount: '미룬 일 {{count}}건',

@@ -2,8 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Registro de atividades',
-  sample:
-    'Estes são dados de exemplo. Os registros reais aparecerão aqui quando o recurso for liberado.',
+  sample: 'Estes são dados de exemplo.',
   columns: {
     operator: 'Conta',
     detail: 'Ação',

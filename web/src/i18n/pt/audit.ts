@@ -108,6 +108,7 @@ export default {
     labelMarket: 'País de venda',
     key: 'Chave',
     phone: 'Telefone',
+    nickName: 'Apelido',
     alertKinds: 'Avisos',
     fineFrom: 'Multas a partir de (¥)',
     soldOutFrom: 'Perda diária por esgotado a partir de (¥)',
@@ -123,6 +124,7 @@ export default {
   },
   acts: {
     saveTableView: 'Salvou uma visualização de lista',
+    restoreTableView: 'Restaurou uma visualização de lista',
     deleteTableView: 'Excluiu uma visualização de lista',
     login: 'Entrou',
     resetpass: 'Redefiniu a senha',
@@ -135,6 +137,7 @@ export default {
     chatLoginExchange: 'Entrou com o WeChat',
     bindPhone: 'Vinculou um telefone',
     changePassword: 'Alterou a senha',
+    setNickName: 'Alterou o apelido',
     viewAs: 'Viu o produto como outra pessoa',
     endSession: 'Encerrou uma sessão',
     createApiKey: 'Criou uma chave de API',

@@ -63,7 +63,6 @@ export default {
     'Escaneie o QR code com o WeChat e confirme no celular; depois você poderá entrar escaneando.',
   phoneLinked: 'Telefone {{phone}} vinculado',
   chatLinked: 'WeChat vinculado',
-  chatLinkedAs: 'WeChat vinculado: {{name}}',
   bindPhone: 'Vincular telefone',
   phoneRequired: 'Informe seu telefone',
   passwordRequired: 'Informe a senha',

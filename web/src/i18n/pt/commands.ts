@@ -17,6 +17,8 @@ export default {
     close: 'Fechar a janela ou o menu',
     order: 'Na ordem das lojas: pegar, mover e soltar uma loja',
     rows: 'Mover-se entre as linhas de uma tabela, para a primeira ou a última',
+    points: 'Numa tendência: de ponto em ponto, ao primeiro ou ao último',
+    span: 'Numa tendência: escolher um trecho; Enter mostra só esse trecho, Esc desiste dele',
   },
   space: 'Espaço',
 } satisfies CompleteTranslation<'commands'>;

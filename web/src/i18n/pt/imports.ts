@@ -85,6 +85,9 @@ export default {
     problems_other: '{{count}} têm problemas; na importação são recusadas com o motivo',
     missing: 'Ainda sem coluna: {{fields}}',
     shopMissing: 'Escolha a coluna de loja ou a loja em que importar',
+    shownEarly: 'Mostrar os números durante a importação',
+    shownEarlyHint:
+      'Depois que o arquivo é conferido, as vendas aparecem nos números à medida que são salvas. Se a importação for cancelada ou falhar, todas são retiradas; as lojas e os produtos criados permanecem.',
     start: 'Iniciar importação',
     starting: 'Iniciando',
     failed: 'Não foi possível ler o arquivo',
@@ -144,9 +147,12 @@ export default {
     phase: { READING: 'Lendo e conferindo', SAVING: 'Salvando', TAKING_BACK: 'Desfazendo' },
     progress: 'Progresso da importação',
     rows: 'Linhas lidas: {{rows}}',
+    shown: '{{lines}} linhas já estão nos números',
     leave: 'Você pode sair desta página; a importação continua.',
     cancel: 'Cancelar importação',
     cancelAsk: 'Cancelar a importação de “{{name}}”? O que foi lido não será salvo.',
+    cancelAskShown:
+      'Cancelar a importação de “{{name}}”? Tudo o que já está nos números será retirado; as lojas e os produtos criados permanecem.',
     cancelAction: 'Cancelar importação',
     cancelled: 'A importação foi cancelada; nada foi salvo.',
     interrupted: 'O servidor parou durante a importação; nada foi salvo. Importe de novo.',
@@ -194,6 +200,8 @@ export default {
     progress: 'Progresso ao desfazer',
     leave:
       'Você pode sair desta página; o processo continua. As estatísticas não mudam até terminar.',
+    leaveShown:
+      'Você pode sair desta página; a retirada continua. Depois nada desta importação fica nos números.',
     done: 'Esta importação foi desfeita em {{time}}; as estatísticas não incluem mais o que ela trouxe.',
   },
   refusals: {

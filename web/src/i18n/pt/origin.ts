@@ -70,6 +70,8 @@ export default {
   rules: {
     title: 'Como é calculado',
     of: {
+      skus: 'Un. líquidas de cada variante = vendidas − devolvidas, por dia ou mês.',
+      product: 'Un. líquidas de todas as variantes deste produto.',
       amount: 'Vendas líquidas = valores vendidos − valores devolvidos.',
       quantity: 'Un. líquidas = unidades vendidas − unidades devolvidas.',
       sold: 'Valores vendidos, antes de descontar devoluções.',
@@ -78,10 +80,51 @@ export default {
     },
     lines:
       'Uma linha é uma variante de um pedido; venda e devolução são linhas separadas. Dias e horas no horário de Pequim.',
+    ofSkus:
+      'Acima estão todas as linhas das lojas; o gráfico conta só as das suas variantes. O número de linhas de uma variante e a chegada delas não são guardados.',
     yuan: 'Todos os valores estão em yuans; nada foi convertido.',
     rate: '{{currency}} foi convertido com o câmbio das importações: 1 {{currency}} = ¥{{rate}} (linhas de {{first}} a {{last}}; menor e maior câmbio das importações inteiras).',
     costs:
       'Os custos são os preenchidos agora em cada variante; se mudarem, os dias passados também são recalculados.',
+  },
+  standing: {
+    unknownHint:
+      'A API conectada não tem explainStanding, então não se sabe de quando são os dados de cada loja. Os números em si não são afetados.',
+    callsHint: 'Os caminhos são os do contrato da API. Parâmetros em /api/docs.',
+    newest: 'Dados mais recentes',
+    oldest: 'Loja mais antiga',
+    toldAt: 'Dados de',
+    notTold: 'Ainda sem dados',
+    none: 'Nada em falta: há dados de todas as lojas.',
+    untold: 'Não há dados destas lojas, que não entram no número: ',
+    unknownSkus: 'Variantes com estoque desconhecido, não contadas: {{number}}',
+    ofSkus: 'de {{all}} variantes',
+    known: {
+      stock: 'Variantes com estoque conhecido',
+      products: 'Produtos',
+    },
+    door: {
+      available: 'Ver o calendário de fundos',
+      pending: 'Ver o que falta liquidar',
+      frozen: 'Ver o que está retido',
+      stock: 'Ver o estoque entre lojas',
+      products: 'Ver a lista de produtos',
+    },
+    of: {
+      available: 'Saldo que pode ser sacado na plataforma, somado por loja.',
+      pending: 'O que a plataforma ainda não liquidou, somado por loja.',
+      frozen:
+        'Soma dos valores que a plataforma retém; motivos e condições estão no bloco de fundos.',
+      stock:
+        'Unidades em armazém e a caminho conforme o último dado da plataforma; valor = unidades em armazém × preço declarado; as faltas são estimadas pelas vendas de 7 dias.',
+      products:
+        'Os estados são os atuais dos produtos; novos, vendidos, entradas e saídas de venda são contados nos dias escolhidos.',
+    },
+    when: {
+      now: 'É o estado atual, quaisquer que sejam os dias escolhidos; a hora é a do dado da plataforma, não a de abrir a página.',
+      products:
+        'Os estados são os da última atualização de cada loja, não os da abertura da página.',
+    },
   },
   calls: {
     title: 'Para desenvolvedores: chamadas',

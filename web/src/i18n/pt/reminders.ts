@@ -52,6 +52,7 @@ export default {
   },
   side: {
     label: 'Instalação',
+    both: 'Instalar assistente e extensão',
     close: 'Não lembrar hoje',
     install: 'Instalar',
     update: 'Atualizar',

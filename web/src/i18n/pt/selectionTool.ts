@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Menos concorrência',
   },
   filter: {
+    form: 'Filtrar produtos',
     sort: 'Ordenar por',
     search: 'Buscar produtos',
     searchPlaceholder: 'Palavra-chave',

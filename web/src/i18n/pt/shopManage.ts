@@ -131,6 +131,7 @@ export default {
     renew: 'Renovar',
     renewOf: 'Renovar a loja “{{name}}”',
     renewSeveral: 'Renovar várias',
+    more: 'Mais',
     rename: 'Renomear',
     hide: 'Ocultar',
     restore: 'Restaurar',

@@ -12,10 +12,10 @@ export default {
   closed: 'Fechada',
   badge: '{{count}} a resolver (produtos com problemas e reembolsos)',
   none: 'Ainda não há lojas',
-  noneHint: 'As lojas são criadas ao importar um arquivo de vendas.',
+  noneHint:
+    'Vincule uma conta principal ou importe um arquivo de vendas, e suas lojas aparecem aqui.',
   noneHintOthers: 'Peça ao seu BOSS para atribuir lojas.',
   noMatch: 'Nada encontrado para “{{search}}”',
-  import: 'Importar arquivo de vendas',
   loadingShop: 'Carregando dados da loja',
   expired: 'Vencida',
   menu: {
@@ -86,6 +86,7 @@ export default {
       'Pressione Espaço para pegar a loja, mova com as setas, pressione Espaço para soltar e Esc para cancelar.',
     start: 'Loja {{shop}} pega, na posição {{place}} de {{total}}.',
     over: 'A loja {{shop}} iria para a posição {{place}} de {{total}}.',
+    done: 'Ordem das lojas salva',
     nowhere: 'A loja {{shop}} não pode ser solta aqui.',
     refused:
       'A loja {{shop}} não pode ficar aqui: só se move dentro do seu marketplace e tipo de gestão. A ordem não mudou.',

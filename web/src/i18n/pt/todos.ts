@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Tarefas',
   order: 'Primeiro, as que mais custam se adiadas',
+  toAll: 'Ver tudo',
   all: 'Ver todas ({{count}})',
   mineCount_one: '{{count}} repassada a mim',
   mineCount_other: '{{count}} repassadas a mim',

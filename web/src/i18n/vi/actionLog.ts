@@ -2,7 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Nhật ký hoạt động',
-  sample: 'Đây là dữ liệu mẫu. Khi tính năng ghi hoạt động được mở, bản ghi thật sẽ hiện ở đây.',
+  sample: 'Đây là dữ liệu mẫu.',
   columns: {
     operator: 'Tài khoản',
     detail: 'Nội dung',

@@ -104,6 +104,7 @@ export default {
     labelMarket: 'Quốc gia bán',
     key: 'Khóa',
     phone: 'Số điện thoại',
+    nickName: 'Biệt danh',
     alertKinds: 'Thông báo',
     fineFrom: 'Ngưỡng tiền phạt (¥)',
     soldOutFrom: 'Ngưỡng thiệt hại hết hàng (¥)',
@@ -119,6 +120,7 @@ export default {
   },
   acts: {
     saveTableView: 'Lưu dạng xem danh sách',
+    restoreTableView: 'Khôi phục dạng xem danh sách',
     deleteTableView: 'Xóa dạng xem danh sách',
     login: 'Đăng nhập',
     resetpass: 'Đặt lại mật khẩu',
@@ -131,6 +133,7 @@ export default {
     chatLoginExchange: 'Đăng nhập bằng WeChat',
     bindPhone: 'Liên kết số điện thoại',
     changePassword: 'Đổi mật khẩu',
+    setNickName: 'Đổi biệt danh',
     viewAs: 'Xem với tư cách người khác',
     endSession: 'Kết thúc một phiên đăng nhập',
     createApiKey: 'Tạo khóa API',

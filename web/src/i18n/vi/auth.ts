@@ -63,7 +63,6 @@ export default {
     'Quét mã QR bằng WeChat và xác nhận trên điện thoại; từ đó bạn có thể quét mã để đăng nhập.',
   phoneLinked: 'Đã liên kết số điện thoại {{phone}}',
   chatLinked: 'Đã liên kết WeChat',
-  chatLinkedAs: 'Đã liên kết WeChat: {{name}}',
   bindPhone: 'Liên kết số điện thoại',
   phoneRequired: 'Vui lòng nhập số điện thoại',
   passwordRequired: 'Vui lòng nhập mật khẩu',

@@ -16,6 +16,8 @@ export default {
     close: 'Đóng hộp thoại hoặc menu',
     order: 'Trong thứ tự cửa hàng: nhấc, di chuyển, thả một cửa hàng',
     rows: 'Di chuyển giữa các dòng của bảng, tới dòng đầu hoặc cuối',
+    points: 'Trên biểu đồ xu hướng: đi từng điểm, đến điểm đầu hoặc cuối',
+    span: 'Trên biểu đồ xu hướng: chọn một đoạn; Enter chỉ xem đoạn đó, Esc để bỏ',
   },
   space: 'Dấu cách',
 } satisfies CompleteTranslation<'commands'>;

@@ -81,6 +81,9 @@ export default {
     problems: '{{count}} dòng trong đó có lỗi; khi nhập sẽ bị từ chối kèm lý do',
     missing: 'Chưa có cột cho: {{fields}}',
     shopMissing: 'Hãy chọn cột cửa hàng hoặc cửa hàng để nhập vào',
+    shownEarly: 'Hiển thị số liệu trong khi nhập',
+    shownEarlyHint:
+      'Sau khi kiểm tra tệp, doanh số xuất hiện trong thống kê ngay khi được lưu. Nếu việc nhập bị hủy hoặc thất bại, tất cả sẽ được rút lại; cửa hàng và sản phẩm mới tạo vẫn được giữ.',
     start: 'Bắt đầu nhập',
     starting: 'Đang bắt đầu',
     failed: 'Không đọc được tệp',
@@ -144,9 +147,12 @@ export default {
     },
     progress: 'Tiến độ nhập',
     rows: 'Đã đọc {{rows}} dòng',
+    shown: '{{lines}} dòng đã có trong thống kê',
     leave: 'Bạn có thể rời trang này, việc nhập vẫn tiếp tục.',
     cancel: 'Hủy nhập',
     cancelAsk: 'Hủy nhập “{{name}}”? Những gì đã đọc sẽ không được lưu.',
+    cancelAskShown:
+      'Hủy việc nhập “{{name}}”? Mọi thứ đã có trong thống kê sẽ được rút lại; cửa hàng và sản phẩm mới tạo vẫn được giữ.',
     cancelAction: 'Hủy nhập',
     cancelled: 'Đã hủy nhập, không có gì được lưu.',
     interrupted: 'Máy chủ dừng khi đang nhập, không có gì được lưu. Vui lòng nhập lại.',
@@ -191,6 +197,8 @@ export default {
     progress: 'Tiến độ hoàn tác',
     leave:
       'Bạn có thể rời trang này, việc hoàn tác vẫn tiếp tục. Thống kê giữ nguyên cho đến khi xong.',
+    leaveShown:
+      'Bạn có thể rời trang này, việc rút lại vẫn tiếp tục. Sau đó thống kê không còn gì của lần nhập này.',
     done: 'Lần nhập này đã được hoàn tác lúc {{time}}; thống kê không còn nội dung của nó.',
   },
   refusals: {

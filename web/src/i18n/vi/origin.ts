@@ -58,6 +58,8 @@ export default {
   rules: {
     title: 'Cách tính',
     of: {
+      skus: 'SL bán thuần của từng phân loại = đã bán − trả lại, theo ngày hoặc tháng.',
+      product: 'Tổng SL bán thuần của mọi phân loại của sản phẩm này.',
       amount: 'Doanh thu thuần = tiền bán − tiền trả lại.',
       quantity: 'SL bán thuần = số đã bán − số trả lại.',
       sold: 'Tiền bán, chưa trừ hàng trả.',
@@ -67,10 +69,49 @@ export default {
     },
     lines:
       'Mỗi dòng là một phân loại trong một đơn; bán và trả lại là hai dòng riêng. Ngày giờ theo giờ Bắc Kinh.',
+    ofSkus:
+      'Ở trên là mọi dòng của các cửa hàng; biểu đồ chỉ đếm dòng của các phân loại đang hiện. Số dòng và giờ đến của từng phân loại không được lưu riêng.',
     yuan: 'Mọi số tiền đều là nhân dân tệ, không quy đổi.',
     rate: '{{currency}} được quy đổi theo tỷ giá khi nhập: 1 {{currency}} = ¥{{rate}} (các dòng từ {{first}} đến {{last}}; tỷ giá thấp nhất và cao nhất của cả lần nhập).',
     costs:
       'Giá vốn là giá hiện đang nhập cho từng phân loại; khi sửa, những ngày trước cũng được tính lại theo giá mới.',
+  },
+  standing: {
+    unknownHint:
+      'API đang kết nối không có explainStanding nên không rõ thời điểm dữ liệu của từng cửa hàng. Bản thân số liệu không bị ảnh hưởng.',
+    callsHint: 'Đường dẫn theo quy ước API. Xem tham số tại /api/docs.',
+    newest: 'Dữ liệu mới nhất',
+    oldest: 'Cửa hàng cũ nhất',
+    toldAt: 'Thời điểm dữ liệu',
+    notTold: 'Chưa có dữ liệu',
+    none: 'Không thấy thiếu gì: cửa hàng nào cũng có dữ liệu.',
+    untold: 'Các cửa hàng này chưa có dữ liệu, không nằm trong số liệu: ',
+    unknownSkus: 'Phân loại chưa rõ tồn kho, không tính: {{number}}',
+    ofSkus: 'trong {{all}} phân loại',
+    known: {
+      stock: 'Phân loại đã rõ tồn kho',
+      products: 'Sản phẩm',
+    },
+    door: {
+      available: 'Xem lịch dòng tiền',
+      pending: 'Xem khoản chờ quyết toán',
+      frozen: 'Xem khoản bị đóng băng',
+      stock: 'Xem tồn kho các cửa hàng',
+      products: 'Xem danh sách sản phẩm',
+    },
+    of: {
+      available: 'Số dư có thể rút trên sàn, cộng theo cửa hàng.',
+      pending: 'Khoản sàn chưa quyết toán, cộng theo cửa hàng.',
+      frozen: 'Tổng các khoản sàn đang giữ; lý do và điều kiện xem ở khối dòng tiền.',
+      stock:
+        'Số trong kho và đang vận chuyển theo lần báo gần nhất của sàn; giá trị = số trong kho × giá khai báo; thiếu hàng ước tính theo lượng bán 7 ngày.',
+      products:
+        'Trạng thái là trạng thái hiện tại của sản phẩm; hàng mới, có bán, lên và xuống kệ tính theo ngày đã chọn.',
+    },
+    when: {
+      now: 'Đây là trạng thái hiện tại, không phụ thuộc ngày đã chọn; thời gian là lúc sàn báo, không phải lúc mở trang.',
+      products: 'Trạng thái theo lần cập nhật gần nhất của từng cửa hàng, không phải lúc mở trang.',
+    },
   },
   calls: {
     title: 'Cho nhà phát triển: API',

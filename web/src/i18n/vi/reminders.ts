@@ -48,6 +48,7 @@ export default {
   },
   side: {
     label: 'Nhắc cài đặt',
+    both: 'Cài trợ lý và tiện ích',
     close: 'Hôm nay không nhắc lại',
     install: 'Cài đặt',
     update: 'Cập nhật',

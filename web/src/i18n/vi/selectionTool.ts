@@ -25,6 +25,7 @@ export default {
     COMPETITION: 'Ít cạnh tranh nhất',
   },
   filter: {
+    form: 'Lọc sản phẩm',
     sort: 'Sắp xếp',
     search: 'Tìm sản phẩm',
     searchPlaceholder: 'Từ khóa sản phẩm',

@@ -127,6 +127,7 @@ export default {
     renew: 'Gia hạn',
     renewOf: 'Gia hạn cửa hàng “{{name}}”',
     renewSeveral: 'Gia hạn nhiều',
+    more: 'Thêm',
     rename: 'Đổi tên',
     hide: 'Ẩn',
     restore: 'Khôi phục',

@@ -12,10 +12,9 @@ export default {
   closed: 'Đã đóng',
   badge: '{{count}} việc cần xử lý (sản phẩm có vấn đề và hoàn tiền)',
   none: 'Chưa có cửa hàng',
-  noneHint: 'Cửa hàng được tự tạo khi bạn nhập tệp bán hàng.',
+  noneHint: 'Liên kết tài khoản chính hoặc nhập tệp bán hàng, cửa hàng sẽ xuất hiện ở đây.',
   noneHintOthers: 'Vui lòng liên hệ BOSS để được phân cửa hàng.',
   noMatch: 'Không tìm thấy “{{search}}”',
-  import: 'Nhập tệp bán hàng',
   loadingShop: 'Đang tải dữ liệu cửa hàng',
   expired: 'Đã hết hạn',
   menu: {
@@ -85,6 +84,7 @@ export default {
       'Nhấn phím cách để nhấc cửa hàng, dùng phím mũi tên để di chuyển, nhấn phím cách lần nữa để thả; nhấn Esc để hủy.',
     start: 'Đã nhấc cửa hàng {{shop}}, đang ở vị trí {{place}} trên {{total}}.',
     over: 'Cửa hàng {{shop}} sẽ đến vị trí {{place}} trên {{total}}.',
+    done: 'Đã lưu thứ tự cửa hàng',
     nowhere: 'Không thể thả cửa hàng {{shop}} ở đây.',
     refused:
       'Không thể đặt cửa hàng {{shop}} ở đây: chỉ di chuyển được trong cùng sàn và cùng hình thức ủy thác. Thứ tự không đổi.',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Việc cần làm',
   order: 'Việc để lâu thiệt hại nhất xếp đầu',
+  toAll: 'Xem tất cả',
   all: 'Xem tất cả {{count}}',
   mineCount: '{{count}} việc giao cho tôi',
   putOffCount: '{{count}} việc đã hoãn',

@@ -1,7 +1,7 @@
-/** The action log: column names, and the fixed rows that stand in until operations are recorded. */
+/** The action log: column names, and the fixed rows that show what one looks like. */
 export default {
   title: '操作日志',
-  sample: '以下为示例数据，操作记录功能开放后将显示真实记录。',
+  sample: '以下为示例数据。',
   columns: {
     operator: '操作账号',
     detail: '操作内容',

@@ -105,6 +105,7 @@ export default {
     labelMarket: '销售国家',
     key: '密钥',
     phone: '手机号',
+    nickName: '昵称',
     alertKinds: '提醒内容',
     fineFrom: '罚款门槛（元）',
     soldOutFrom: '售罄损失门槛（元）',
@@ -120,6 +121,7 @@ export default {
   },
   acts: {
     saveTableView: '保存列表视图',
+    restoreTableView: '恢复列表视图',
     deleteTableView: '删除列表视图',
     login: '登录',
     resetpass: '重置密码',
@@ -132,6 +134,7 @@ export default {
     chatLoginExchange: '微信扫码登录',
     bindPhone: '绑定手机号',
     changePassword: '修改密码',
+    setNickName: '修改昵称',
     viewAs: '以他人身份查看',
     endSession: '结束一个登录',
     createApiKey: '创建API密钥',

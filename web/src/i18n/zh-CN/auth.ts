@@ -60,7 +60,6 @@ export default {
   linkChatHint: '请用微信扫描二维码，并在手机上确认，以后即可扫码登录。',
   phoneLinked: '已绑定手机号 {{phone}}',
   chatLinked: '已绑定微信',
-  chatLinkedAs: '已绑定微信：{{name}}',
   bindPhone: '绑定手机号',
   phoneRequired: verbatim.phoneRequired,
   passwordRequired: verbatim.passwordRequired,

@@ -15,6 +15,8 @@ const commands = {
     close: '关闭弹窗或菜单',
     order: '在店铺顺序中：拿起、移动、放下一家店铺',
     rows: '在表格的行之间移动，到第一行或最后一行',
+    points: '在趋势图上逐点查看，到第一点或最后一点',
+    span: '在趋势图上选取一段，按 Enter 只看这段，按 Esc 放弃',
   },
   space: '空格',
 } as const;

@@ -77,6 +77,9 @@ export default {
     problems: '其中 {{count}} 行有问题，导入时会被拒绝并列出原因',
     missing: '还没有对应的列：{{fields}}',
     shopMissing: '请选择店铺列，或选择归入的店铺',
+    shownEarly: '边导入边显示',
+    shownEarlyHint:
+      '文件核对无误后，销售数据会边写入边出现在统计中。中途取消或失败时，已显示的部分会全部撤回；新建的店铺和商品会保留。',
     start: '开始导入',
     starting: '正在开始',
     failed: '读取文件失败',
@@ -133,9 +136,12 @@ export default {
     phase: { READING: '正在读取和检查', SAVING: '正在保存', TAKING_BACK: '正在撤销' },
     progress: '导入进度',
     rows: '已读取 {{rows}} 行',
+    shown: '其中 {{lines}} 行已计入统计',
     leave: '可以离开此页面，导入会继续进行。',
     cancel: '取消导入',
     cancelAsk: '确定要取消导入“{{name}}”吗？已读取的内容不会保存。',
+    cancelAskShown:
+      '确定要取消导入“{{name}}”吗？已计入统计的部分会全部撤回，新建的店铺和商品会保留。',
     cancelAction: '取消导入',
     cancelled: '导入已取消，没有保存任何内容。',
     interrupted: '服务器在导入过程中停止了，没有保存任何内容。请重新导入。',
@@ -178,6 +184,7 @@ export default {
     action: '撤销导入',
     progress: '撤销进度',
     leave: '可以离开此页面，撤销会继续进行。完成之前统计不变。',
+    leaveShown: '可以离开此页面，撤回会继续进行。完成后统计里不再含有这次导入的内容。',
     done: '这次导入已于 {{time}} 撤销，统计里不再含有它带来的内容。',
   },
   refusals: {

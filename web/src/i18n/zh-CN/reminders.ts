@@ -45,6 +45,7 @@ export default {
   },
   side: {
     label: '安装提示',
+    both: '请安装桌面助手和插件',
     close: '今日不再提示',
     install: '去安装',
     update: '去更新',

@@ -23,6 +23,7 @@ export default {
     COMPETITION: '竞争最少',
   },
   filter: {
+    form: '筛选选品',
     sort: '排序',
     search: '搜索商品',
     searchPlaceholder: '商品关键词',

@@ -124,6 +124,7 @@ export default {
     renew: '续费',
     renewOf: '续费店铺“{{name}}”',
     renewSeveral: '批量续费',
+    more: '更多',
     rename: '重命名',
     hide: '隐藏',
     restore: '恢复',

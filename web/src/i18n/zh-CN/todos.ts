@@ -4,6 +4,7 @@ import { verbatim } from './verbatim.ts';
 export default {
   title: '待办清单',
   order: '等待损失最大的排在最前',
+  toAll: '查看全部',
   all: '查看全部 {{count}} 项',
   mineCount: '交给我的 {{count}} 项',
   putOffCount: '已搁置 {{count}} 项',

@@ -1,4 +1,4 @@
-import { directionOf, isLanguage } from './languages.ts';
+import { directionOf, isLanguageCode } from './languages.ts';
 
 /** What keeps names and figures in one piece where the words around them run from right to left. */
 
@@ -9,7 +9,7 @@ const marks = /[\u200e\u2066-\u2069]/g;
 export const withoutMarks = (text: string): string => text.replace(marks, '');
 
 export const runsLeft = (language: string): boolean =>
-  isLanguage(language) && directionOf(language) === 'rtl';
+  isLanguageCode(language) && directionOf(language) === 'rtl';
 
 /** A figure with its signs: `−¥12.00` would end in its minus, and `2026-03-05` begin with its day. */
 export function inOnePiece(figure: string, language: string): string {
