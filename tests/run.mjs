@@ -44,7 +44,8 @@ function run(title, command, args) {
 
 const vitestArgs = (name, projects) => [
   'run',
-  ...projects.flatMap((project) => ['--project', project]),
+  // With those whose name goes on, as web-alone.
+  ...projects.flatMap((project) => ['--project', `${project}*`]),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(output, `${name}.json`)}`,

@@ -17,6 +17,18 @@
     (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
+  // The picture at the top of the page is asked for at once, in the colours in which it will be shown.
+  const picture = document.querySelector('meta[name=first-picture]')?.content;
+  if (picture) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.fetchPriority = 'high';
+    // On a narrow screen it stands below what is seen first.
+    link.media = '(min-width: 48em)';
+    link.href = `/screenshots/${picture}-${dark ? 'dark' : 'light'}.webp`;
+    document.head.append(link);
+  }
   const language = kept('selectedLang');
   const drawnIn = root.lang;
   if (['zh-CN', 'ja', 'en', 'de', 'es', 'fr', 'pt', 'ar', 'ko', 'vi', 'hi'].includes(language)) {

@@ -124,6 +124,17 @@ async function world(db: Db, { withEnds }: { readonly withEnds: boolean }) {
       { abnormal_count: index, refund_count: 2 },
     );
     for (const time of told) {
+      await api.db
+        .insertInto('sku_change')
+        .values({
+          sku_ref: refs[0] ?? 0,
+          shop_id: shop.id,
+          day: shanghaiDay(time),
+          kind: 'price',
+          old_price: 900,
+          new_price: 800,
+        })
+        .execute();
       await addShippingOrder(
         api.db,
         shop,
@@ -192,6 +203,8 @@ async function answersOf({ api, token }: { readonly api: TestApi; readonly token
             compareEndTime: today,
             pageSize: 100,
             productType: '价格申报中',
+            id: `${shopId}1`,
+            ids: places.map((place) => `${place}1`),
           }).filter(([name]) => name in call.input.shape);
           const { code, msg, data } = await api.call(call.name, Object.fromEntries(fields), {
             token,

@@ -242,6 +242,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   endSession: () => Object(Object.values(answers.get('listSessions') ?? {}).at(-1)),
   changePassword: () => ({ oldPassword: 'abc125', password: 'abc126' }),
+  setNickName: () => ({ nickName: '王老板' }),
   listTableViews: () => ({ table: 'products' }),
   saveTableView: () => ({
     viewId: null,
@@ -252,6 +253,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   setDefaultTableView: () => ({ table: 'products', viewId: null }),
   deleteTableView: () => Object(answers.get('saveTableView')),
+  restoreTableView: () => Object(answers.get('saveTableView')),
   viewAs: () => ({ workerId: viewing.workerId }),
   revokeApiKey: () => Object(answers.get('createApiKey')?.key),
   bindAccount: () => ({ phone: '12000000001', password: 'temu2026' }),
@@ -358,6 +360,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   saveCostBySku: () => ({ costs: [{ shopId: mallIds[0], skuId: 'SK-1', cost: 100 }] }),
   costBySku: () => ({ costs: [{ shopId: mallIds[1], skuId: 'SK-1', cost: null }] }),
   setProductNameBySkc: () => ({ shopId: mallIds[0], skc: 'CK', name: '合同商品' }),
+  getSkuChanges: () => ({ shopId: mallIds[0], id: 'P-1' }),
   updateProductInfoSummary: () => ({ shopId: mallIds[0], productId: 'P-1', category: '收纳' }),
   confirmPacking: () => ({ orderNo: orderNos[0] }),
   confirmShipping: () => ({ orderNo: orderNos[0] }),
@@ -406,6 +409,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   cancelImport: () => ({ importId: importId() }),
   takeBackImport: () => ({ importId: savedImportId }),
   discardUpload: () => ({ uploadId: uploadId() }),
+  explainStanding: () => ({ shopId: mallIds.join(','), kind: 'money' }),
 };
 
 const commonFields: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../api/contract/index.ts';
 import { exampleInput } from '../../../api/docs/examples.ts';
-import { createTestApi, type TestApi } from '../../support/api.ts';
+import { createTestApi, requestOf, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
 let page: Awaited<ReturnType<typeof open>>;
@@ -33,12 +33,38 @@ async function open(address = '') {
     },
   });
   closing.push(() => window.happyDOM.close());
+  const sent: Request[] = [];
+  Object.assign(window, {
+    fetch: (path: string, init: RequestInit) => {
+      const request = new Request(new URL(path, 'http://api.test'), init);
+      sent.push(request.clone());
+      return api.handle(request);
+    },
+    // What its own leave undefined.
+    URLSearchParams,
+  });
   window.document.write((await read('/api/docs')).text);
   window.eval((await read('/api/docs.js')).text);
   const { document } = window;
   const search = document.querySelector('#search') as unknown as HTMLInputElement;
   return {
     document,
+    sent,
+    /** Opens a call, writes into its form and sends it; tells what the page says of the answer. */
+    async make(name: string, fields: Readonly<Record<string, string>> = {}) {
+      const entry = document.getElementById(name);
+      entry?.setAttribute('open', '');
+      entry?.dispatchEvent(new window.Event('toggle'));
+      const form = entry?.querySelector('form.try');
+      for (const [field, value] of Object.entries(fields)) {
+        const input = form?.querySelector(`[name=${field}]`) as unknown as HTMLInputElement;
+        input.value = value;
+      }
+      const answer = form?.querySelector('[role=status]');
+      form?.dispatchEvent(new window.Event('submit', { cancelable: true }));
+      await expect.poll(() => answer?.textContent).not.toBe('');
+      return answer?.textContent ?? '';
+    },
     find(text: string) {
       search.value = text;
       search.dispatchEvent(new window.Event('input') as unknown as Event);
@@ -120,6 +146,37 @@ describe('/api/docs', () => {
     expect(document.documentElement.dataset.language).toBe('en');
     expect(english.getAttribute('aria-pressed')).toBe('true');
     expect((await read('/api/docs.css')).text).toContain('[data-language=en] .zh');
+  });
+
+  it('sends what every call declares, in its own encoding', async () => {
+    const { make, sent, document } = page;
+    const canBeMade = [...calls.values()].filter(
+      ({ encoding }) => encoding !== 'binary' && encoding !== 'multipart',
+    );
+    expect(document.querySelectorAll('[data-try]')).toHaveLength(canBeMade.length);
+    for (const call of canBeMade) {
+      await make(call.name);
+      const request = sent.at(-1);
+      const { path, init } = requestOf(call.name, exampleInput(call));
+      const wanted = new Request(new URL(path, 'http://api.test'), init);
+      expect([request?.method, request?.url]).toEqual([wanted.method, wanted.url]);
+      expect(request?.headers.get('content-type')).toBe(wanted.headers.get('content-type'));
+      const body = await wanted.text();
+      // A call whose body is a list is declared with the field that holds it.
+      const list = call.listField && JSON.stringify(JSON.parse(body)[call.listField]);
+      expect(await request?.text(), call.name).toBe(list ?? body);
+    }
+  });
+
+  it('makes a call in the page, and those after a sign-in with its token', async () => {
+    const { make, sent } = page;
+    const { user, token } = await api.signIn();
+    expect(await make('getUserInfo')).toContain('"code": 401');
+    const before = sent.length;
+    expect(await make('getUserInfo', { credential: token })).toContain(`"${user.phone}"`);
+    expect(sent).toHaveLength(before + 1);
+    expect(await make('login', { input: '{ "phone": ' })).toMatch(/不是有效的 JSON|no JSON/);
+    expect(sent).toHaveLength(before + 1);
   });
 
   it('is read with GET only', async () => {

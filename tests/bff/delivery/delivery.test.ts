@@ -148,6 +148,30 @@ describe('shippingOrders', () => {
     });
   });
 
+  it('tells what the goods are worth, to no warehouse shipper whatever the upstream says', async () => {
+    const shipper = manager({ user: { staffKind: 'shipper' } });
+    inhabit(network, {
+      people: { boss: person(), manager: manager(), shipper },
+      data: {
+        queryShippingOrders: {
+          total: 1,
+          counts,
+          rows: [row('FH1', { value: 12_050 }), row('FH2')],
+        },
+      },
+    });
+    const values = async (token: string) => {
+      const { data } = await testBff().ask(
+        '{ shippingOrders(selection: { all: true }) { edges { node { value } } } }',
+        { token },
+      );
+      return data.shippingOrders.edges.map(({ node }: { node: { value: unknown } }) => node.value);
+    };
+    expect(await values('boss')).toEqual(['120.50', null]);
+    expect(await values('manager')).toEqual(['120.50', null]);
+    expect(await values('shipper')).toEqual([null, null]);
+  });
+
   it.each([{ first: 0 }, { first: 101 }, { skip: -1 }, { search: '长'.repeat(65) }])(
     'refuses %o',
     async (variables) => {
@@ -384,6 +408,47 @@ describe('pieces that are missing', () => {
       short: true,
       entryStatuses: [0, 1],
     });
+  });
+});
+
+describe('the warehouses of shipping orders', () => {
+  const asked = (argument: string) =>
+    `{ shippingOrders(selection: { all: true } ${argument}) { warehouses { name counts { awaitingPacking short } } } }`;
+
+  it('are told with their counts, and one of them is asked for', async () => {
+    const sent = inhabit(
+      network,
+      world({
+        queryShippingOrders: {
+          total: 1,
+          counts,
+          warehouses: [{ warehouseName: '佛山2号仓', counts: { ...counts, short: 2 } }],
+          rows: [row('FH1')],
+        },
+      }),
+    );
+    const { data } = await testBff().ask(asked('warehouse: "佛山2号仓"'), { token: 'boss' });
+    expect(data.shippingOrders.warehouses).toEqual([
+      { name: '佛山2号仓', counts: { awaitingPacking: 41, short: 2 } },
+    ]);
+    expect(sent.find(({ call }) => call.name === 'queryShippingOrders')?.input).toMatchObject({
+      warehouse: '佛山2号仓',
+    });
+  });
+
+  it('are none where an upstream does not tell them', async () => {
+    inhabit(network, world());
+    const { data } = await testBff().ask(asked(''), { token: 'boss' });
+    expect(data.shippingOrders.warehouses).toEqual([]);
+  });
+
+  it('have no name that is too long', async () => {
+    const sent = inhabit(network, world());
+    const { errors } = await testBff().ask(asked(`warehouse: "${'仓'.repeat(101)}"`), {
+      token: 'boss',
+    });
+    expect(errors?.[0]).toMatchObject({ message: '仓库名称最多100个字' });
+    expect(sent.some(({ call }) => call.name === 'queryShippingOrders')).toBe(false);
   });
 });
 

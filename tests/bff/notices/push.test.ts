@@ -70,6 +70,28 @@ describe('push notifications in the graph', () => {
     });
   });
 
+  it('are in the language that the browser tells with its subscription', async () => {
+    const { token } = await api.signIn();
+    const browser = service.browser();
+    const { endpoint } = browser.subscription;
+    for (const language of ['AR', 'ZH_CN', 'PT', null, undefined]) {
+      const input = { ...browser.subscription, ...(language !== undefined && { language }) };
+      const saved = await graph.ask(subscribing, { token, variables: { input } });
+      expect(saved.data.savePushSubscription.ok).toBe(true);
+      await graph.ask(onEndpoint('sendTestPush'), { token, variables: { endpoint } });
+    }
+    expect(browser.received.map(({ title, lang, dir }) => [title, lang, dir])).toEqual([
+      ['إشعار تجريبي', 'ar', 'rtl'],
+      ['测试推送', 'zh-CN', 'ltr'],
+      ['Notificação de teste', 'pt', 'ltr'],
+      ['Notificação de teste', 'pt', 'ltr'],
+      ['Notificação de teste', 'pt', 'ltr'],
+    ]);
+    const strange = { ...browser.subscription, language: 'KLINGON' };
+    const { errors } = await graph.ask(subscribing, { token, variables: { input: strange } });
+    expect(errors).toHaveLength(1);
+  });
+
   it('are nothing for visitors and for tools', async () => {
     const { token } = await api.signIn();
     const { secret } = await makeKey(api, token);

@@ -293,6 +293,9 @@ describe('The inbox of a local run', () => {
     const html = await page.text();
     expect(html).toContain('123456 &#60;b&#62;');
     expect(html).toContain('654321');
+    expect(html).toContain('data-code="123456"');
+    const script = await fetch(`${origin}/dev/inbox.js`);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const json = await fetch(`${origin}/dev/inbox.json?phone=13800000001`);
     expect(await json.json()).toEqual({ messages: [messages[0]] });
     const none = await fetch(`${origin}/dev/inbox?phone=%22%3E%3Cscript%3E`);

@@ -256,6 +256,29 @@ describe('news of layout, names and groups', () => {
     expect(managers.frames).toHaveLength(6);
   });
 
+  it('[R2.5-02] tell the other windows what the viewer wants to be called, who is answered at once', async () => {
+    const made = await world();
+    const query = 'subscription { shopLayoutChanged { viewer { nickName } } }';
+    const heard = await made.listen(query, `web_shop_layout/${made.boss.user.id}`, made.boss);
+    expect((await heard.frame(1)).data.shopLayoutChanged.viewer).toEqual({ nickName: null });
+    const call = (nickName: string) =>
+      asked(
+        made,
+        made.boss.token,
+        `mutation { setNickName(input: { nickName: "${nickName}" }) {
+          viewer { nickName } errors { message code field } } }`,
+      );
+    expect((await call(' 王老板 ')).setNickName).toEqual({
+      viewer: { nickName: '王老板' },
+      errors: [],
+    });
+    expect((await heard.frame(2)).data.shopLayoutChanged.viewer).toEqual({ nickName: '王老板' });
+    expect((await call('长'.repeat(21))).setNickName).toEqual({
+      viewer: null,
+      errors: [{ message: '昵称最多 20 个字', code: 'INVALID_INPUT', field: 'nickName' }],
+    });
+  });
+
   it('are not for visitors', async () => {
     const made = await world();
     await expect(made.listen(query, 'web_shop_layout/visitor')).rejects.toBeDefined();

@@ -34,6 +34,42 @@ describe('what an upstream may answer', () => {
     expect(data.viewer.id).toBe('1');
   });
 
+  it.each([
+    [
+      'a name of it',
+      { code: 429, msg: '慢一点', refusal: { name: 'waitMinutes', values: { count: 5 } } },
+      { name: 'waitMinutes', values: [{ name: 'count', value: '5' }] },
+    ],
+    [
+      'the sentence of a declaration',
+      { code: 1, msg: '信息发送失败，请稍后重试' },
+      { name: 'notSent', values: [] },
+    ],
+    [
+      'a sentence with values',
+      { code: 429, msg: '操作过多，请在 5 分钟后再试' },
+      {
+        name: 'waitMinutes',
+        values: [
+          { name: 'what', value: '操作过多' },
+          { name: 'count', value: '5' },
+        ],
+      },
+    ],
+    ['a sentence that only it knows', { code: 1, msg: '本店今日休息' }, null],
+    ['a name out of shape', { code: 1, msg: '本店今日休息', refusal: 'closed' }, null],
+  ])('is a refusal that is named, with %s', async (_what, answer, refusal) => {
+    network.use(
+      http.post(`${upstreamUrl}/api/phone/sendPhoneCode`, () => HttpResponse.json(answer)),
+    );
+    const { data } = await testBff().ask(
+      'mutation { sendCode(input: { phone: "13900000001", purpose: LOGIN }) { error { message refusal { name values { name value } } } errors { refusal { name } } } }',
+      { token: null },
+    );
+    expect(data.sendCode.error).toEqual({ message: answer.msg, refusal });
+    expect(data.sendCode.errors[0].refusal?.name).toBe(refusal?.name);
+  });
+
   it('[R8-07] is a refusal of a write that shows nothing', async () => {
     const refusing = (code: number, msg: string) =>
       network.use(
@@ -217,6 +253,7 @@ describe('what an upstream may answer', () => {
       code: 'UPSTREAM_SHAPE',
       call: 'getUserInfo',
       requestId: 'r-1',
+      refusal: { name: 'UPSTREAM_SHAPE', values: {} },
     });
     expect(logged).toMatchObject([
       { level: 'warn', fields: { call: 'getUserInfo', requestId: 'r-1', code: 'UPSTREAM_SHAPE' } },

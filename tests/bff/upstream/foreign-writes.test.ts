@@ -60,6 +60,17 @@ describe('a write of an upstream that cannot tell how things stand then', () => 
   });
 });
 
+describe('a write that an upstream does not have', () => {
+  it('is named as such, and not refused', async () => {
+    const { ask, signIn } = await foreignWorld();
+    const { errors } = await ask(
+      'mutation { setNickName(input: { nickName: "老板" }) { viewer { id } error { message } } }',
+      { token: await signIn() },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_LACKS', call: 'setNickName' });
+  });
+});
+
 describe('a refusal', () => {
   it('[R8-01] keeps the words of the upstream, without data too', async () => {
     const { ask } = await foreignWorld({ noData: 'absent', code: 'text' });

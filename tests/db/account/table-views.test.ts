@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  deleteTableView,
   findDefaultView,
   findTableViews,
   insertTableView,
+  markDeleted,
+  purgeTableViews,
   setDefaultView,
   updateTableView,
 } from '../../../db/account/table-views.ts';
@@ -73,9 +74,26 @@ describeOnEngines('views of lists', (engine) => {
     await begin(manager.id);
     await begin(manager.id);
     expect([await first(boss.id), await first(manager.id)]).toEqual([id, id]);
-    await updateTableView(db, id, { name: 'a', query: 'q=b', is_shared: 0, changed_at: 2 });
+    const where = { id, user_id: boss.id, list: 'products' };
+    await updateTableView(db, where, { name: 'a', query: 'q=b', is_shared: 0, changed_at: 2 });
     expect([await first(boss.id), await first(manager.id)]).toEqual([id, undefined]);
-    await deleteTableView(db, id);
+    await markDeleted(db, id, 3);
     expect(await first(boss.id)).toBeUndefined();
+    await markDeleted(db, id, null);
+    expect(await first(boss.id)).toBe(id);
+  });
+
+  it('are seen by nobody when they are deleted, go for good after a day, and give their name free', async () => {
+    const { db, boss, view, names } = await people();
+    const ids = [await view(boss.id, 'a', 0), await view(boss.id, 'b', 0)];
+    for (const id of ids) await markDeleted(db, id, 1_000);
+    expect(await names(boss)).toEqual([]);
+    await view(boss.id, 'a', 0);
+    const left = () => db.selectFrom('table_view').select('name').orderBy('name').execute();
+    expect(await left()).toEqual([{ name: 'a' }, { name: 'b' }]);
+    await purgeTableViews(db, 1_000 + 86_400_000);
+    expect(await left()).toHaveLength(2);
+    await purgeTableViews(db, 1_001 + 86_400_000);
+    expect(await left()).toEqual([{ name: 'a' }]);
   });
 });

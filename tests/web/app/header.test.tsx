@@ -14,23 +14,9 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const boss: Viewer = {
-  __typename: 'Viewer',
-  id: '1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
-  username: 'u1',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
-  permissions: [],
-  registerTime: '2026-01-02T00:00:00.000Z',
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+const boss = viewerOf({ id: '1', username: 'u1', registerTime: '2026-01-02T00:00:00.000Z' });
 
 const menu = (viewer: Viewer) =>
   render(

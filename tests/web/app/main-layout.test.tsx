@@ -7,23 +7,14 @@ import { initialSession, session, startSession } from '../../../web/src/session/
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const viewer = {
-  __typename: 'Viewer',
+const viewer = viewerOf({
   id: '1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
   username: 'u1',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
   permissions: ['lookCost'],
   registerTime: '2026-01-02T00:00:00.000Z',
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+});
 
 let server: FakeServer;
 

@@ -9,8 +9,8 @@ const android =
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 const phone = { userAgent: iphone, touch: true, width: 390 };
-const visitor = { isVisitor: true, isDesktopView: false };
-const seller = { isVisitor: false, isDesktopView: false };
+const visitor = { search: '', isVisitor: true, isDesktopView: false };
+const seller = { search: '', isVisitor: false, isDesktopView: false };
 const mobileRedirect = (pathname: string, device = phone) =>
   redirect({ pathname, ...visitor }, device);
 
@@ -75,6 +75,23 @@ describe('mobile redirect', () => {
     expect(
       redirect({ pathname: '/home', ...seller }, { ...phone, userAgent: windows, width: 1024 }),
     ).toBeUndefined();
+  });
+
+  it.each([
+    ['/deliveryCenter?tab=shipping&sort=warehouse', '/m/orders?list=ship&sort=warehouse'],
+    [
+      '/deliveryCenter?due=overdue&warehouse=佛山2号仓&shop=temu:7',
+      '/m/orders?shop=temu:7&list=overdue&warehouse=佛山2号仓',
+    ],
+    ['/deliveryCenter?tab=shipped&sort=newest&page=3', '/m/orders'],
+    ['/account/manager?stock=aboutToSellOut&group=12', '/m/products?group=12&list=runningOut'],
+    ['/account/manager?status=awaiting_first_order', '/m/products?list=firstOrder'],
+    ['/home?platform=temu.full&range=week', '/m?platform=temu.full'],
+  ])('asks the page of the phone what %s was asked', (from, to) => {
+    const { pathname, search } = new URL(from, 'https://seller.test');
+    const found = redirect({ ...seller, pathname, search }, phone) ?? '';
+    const reached = new URL(found, 'https://seller.test');
+    expect(reached.pathname + decodeURIComponent(reached.search)).toBe(to);
   });
 
   it('lets a phone sign in at the workbench of the phone', () => {

@@ -3,26 +3,12 @@ import { TabBar } from '../../../web/src/app/phone/TabBar.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const viewer: Viewer = {
-  __typename: 'Viewer',
-  id: '7',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
-  username: 'boss',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
-  permissions: [],
-  registerTime: null,
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+const viewer = viewerOf({ id: '7', username: 'boss' });
 
 afterEach(async () => {
   await unmount();

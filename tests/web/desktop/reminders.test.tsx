@@ -19,6 +19,7 @@ import { closeTip, tipClosedTimes } from '../../../web/src/session/reminders/tip
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
 /** What the server would say on the subscription that the warning holds. */
 const subscription = vi.hoisted(() => ({ message: undefined as (() => void) | undefined }));
@@ -34,22 +35,7 @@ vi.mock('../../../web/src/features/desktop/SoftwareClosed.generated.ts', () => (
   },
 }));
 
-const boss: Viewer = {
-  __typename: 'Viewer',
-  id: 'u1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  hasChatAccount: true,
-  viewedBy: null,
-  phone: '13812345678',
-  username: null,
-  nickName: null,
-  permissions: [],
-  registerTime: null,
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+const boss = viewerOf();
 const manager: Viewer = { ...boss, id: 'u2', role: 'MANAGER', isBoss: false, phone: '13900000002' };
 
 const download = {
@@ -84,6 +70,15 @@ const marker = 'data-seller-plugin';
 const show = (part: React.ReactNode, viewer = boss) =>
   render(<ViewerContext value={viewer}>{part}</ViewerContext>, { texts: ['reminders'] });
 
+const sideTab = () => document.querySelector<HTMLButtonElement>('aside > button');
+
+/** What the tab at the edge of the page has, which it shows when it is pressed. */
+async function unfold(viewer = boss): Promise<void> {
+  await show(<SideTips />, viewer);
+  const folded = sideTab();
+  if (folded) await click(folded);
+}
+
 const dialogs = () => document.querySelectorAll('[role=alertdialog], [role=dialog]').length;
 const settle = () => act(async () => {});
 
@@ -114,6 +109,8 @@ async function comeBack(part: React.ReactNode, viewer: Viewer, days: number): Pr
   vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
   await show(part, viewer);
   await settle();
+  const folded = sideTab();
+  if (folded) await click(folded);
 }
 
 describe('the expiry reminder', () => {
@@ -195,6 +192,8 @@ describe('the important reminder', () => {
 
   it('[R2.7-13] [R2.7-14] [R6-12] [R1-12] says that software, plugin and app must be installed, the app by shippers, in nobody’s way', async () => {
     await show(<SideTips />);
+    expect(isThere()).toBe(false);
+    await click(button('请安装桌面助手和插件'));
     expect(isThere()).toBe(true);
     expect(shows('桌面助手：必须安装')).toBe(true);
     expect(shows('数据统计插件：老板以及使用主账号的店长、财务必须安装')).toBe(true);
@@ -208,7 +207,7 @@ describe('the important reminder', () => {
   });
 
   it('comes back to a boss the next day, not the same, with nothing smaller in its place', async () => {
-    await show(<SideTips />);
+    await unfold();
     await click(button('稍后再说'));
     expect(document.querySelector('aside')).toBeNull();
     await comeBack(<SideTips />, boss, 0);
@@ -218,7 +217,7 @@ describe('the important reminder', () => {
   });
 
   it('stays away for good on request, and so do the smaller ones, of this account alone', async () => {
-    await show(<SideTips />);
+    await unfold();
     await click(button('不再提示'));
     expect(document.querySelector('aside')).toBeNull();
     await comeBack(<SideTips />, boss, 400);
@@ -228,7 +227,7 @@ describe('the important reminder', () => {
   });
 
   it('[R4-59] is shown to a shop manager once, stored per phone', async () => {
-    await show(<SideTips />, manager);
+    await unfold(manager);
     await click(button('稍后再说'));
     await comeBack(<SideTips />, manager, 30);
     expect(isThere()).toBe(false);
@@ -339,20 +338,41 @@ describe('the warning that the software is not started', () => {
 describe('the tips at the side', () => {
   it('[R2.7-78] prompt to install the software and the plugin; a closed one stays away today', async () => {
     closeTip('install', '13812345678');
-    await show(<SideTips />);
+    await unfold();
     expect(shows('尚未安装桌面助手')).toBe(true);
     expect(shows('尚未安装数据统计插件')).toBe(true);
     const close = document.querySelector<HTMLButtonElement>('button[aria-label=今日不再提示]');
     if (close) await click(close);
     expect(shows('尚未安装桌面助手')).toBe(false);
-    expect(shows('尚未安装数据统计插件')).toBe(true);
+    // Of one alone the tab itself says what it is.
+    expect(sideTab()?.textContent).toBe('尚未安装数据统计插件');
+  });
+
+  it('[R2.7-78] fold at Escape, and where the focus goes elsewhere', async () => {
+    const elsewhere = document.createElement('button');
+    document.body.append(elsewhere);
+    await unfold();
+    const folded = () => sideTab()?.getAttribute('aria-expanded') === 'false';
+    const later = button('稍后再说');
+    await act(async () => later.focus());
+    expect(folded()).toBe(false);
+    await act(async () =>
+      later.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(folded()).toBe(true);
+    expect(document.activeElement).toBe(sideTab());
+    expect(shows('稍后再说')).toBe(false);
+    await click(button('请安装桌面助手和插件'));
+    await act(async () => elsewhere.focus());
+    expect(folded()).toBe(true);
+    elsewhere.remove();
   });
 
   it('[R2.7-79] prompt to update software that says an older version than the offered one', async () => {
     document.documentElement.setAttribute(marker, '1.2.0');
     helper.set('open');
     helperVersion.set('0.9.9');
-    await show(<SideTips />);
+    await unfold();
     expect(shows('桌面助手有新版本')).toBe(true);
     await click(button('去更新'));
     expect(desktopDialog.get()).toMatchObject({ kind: 'download', product: 'software' });
@@ -363,7 +383,7 @@ describe('the tips at the side', () => {
   it('prompt to update a plugin that is older than the offered one', async () => {
     document.documentElement.setAttribute(marker, '1.1.9');
     helper.set('open');
-    await show(<SideTips />);
+    await unfold();
     expect(shows('数据统计插件有新版本')).toBe(true);
     expect(shows('尚未安装')).toBe(false);
     await click(button('去更新'));

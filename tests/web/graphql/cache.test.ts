@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, isObjectType } from 'graphql';
+import { buildSchema, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createCache, typePolicies } from '../../../web/src/graphql/cache.ts';
 
@@ -31,5 +31,42 @@ describe('cache policies', () => {
     expect(cache.identify({ __typename: 'Shop', id: 'temu:1' })).toBe('Shop:{"id":"temu:1"}');
     expect(cache.identify({ __typename: 'Viewer', id: '7' })).toBe('Viewer:{}');
     expect(cache.identify({ __typename: 'AmountFigures', sold: '1.00' })).toBeUndefined();
+  });
+
+  it('keep a list that could not be read as none, and one that was there before', () => {
+    const query = parse(`{
+      statistics {
+        shopCount
+        productRanking(by: NET_AMOUNT, level: SKU, first: 20) {
+          totalCount
+          edges { cursor node { code } }
+          pageInfo { hasNextPage endCursor }
+        }
+      }
+    }`);
+    const answer = (productRanking: unknown) => ({
+      statistics: { __typename: 'Statistics', shopCount: 3, productRanking },
+    });
+    const cache = createCache();
+    cache.writeQuery({ query, data: answer(null) });
+    expect(cache.readQuery({ query })).toEqual(answer(null));
+
+    const ranking = {
+      __typename: 'ProductRankingConnection',
+      totalCount: 1,
+      edges: [
+        {
+          __typename: 'ProductRankingEdge',
+          cursor: 'a',
+          node: { __typename: 'RankedProduct', code: 'A-1' },
+        },
+      ],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'a' },
+    };
+    cache.writeQuery({ query, data: answer(ranking) });
+    cache.writeQuery({ query, data: answer(null) });
+    expect(cache.readQuery({ query })).toMatchObject({
+      statistics: { productRanking: { totalCount: 1, edges: [{ node: { code: 'A-1' } }] } },
+    });
   });
 });

@@ -46,7 +46,8 @@ describe('what runs before the first paint', () => {
     };
     runInNewContext(script, {
       localStorage: { getItem },
-      document: { documentElement: root },
+      // A page without a picture to be asked for at once.
+      document: { documentElement: root, querySelector: () => null },
       window: { matchMedia: () => ({ matches: false }) },
     });
     return { lang: root.lang, dir: root.dir };

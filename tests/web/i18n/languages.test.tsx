@@ -11,25 +11,11 @@ import {
   resumeLanguage,
   selectedLang,
 } from '../../../web/src/i18n/selected-language.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { button, click, render, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const viewer: Viewer = {
-  __typename: 'Viewer',
-  id: 'u1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  hasChatAccount: true,
-  viewedBy: null,
-  phone: '13812345678',
-  username: null,
-  nickName: null,
-  permissions: [],
-  registerTime: null,
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+const viewer = viewerOf();
 
 const entries = () => [...document.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
 

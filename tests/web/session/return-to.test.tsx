@@ -23,23 +23,14 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
-const viewer = {
-  __typename: 'Viewer',
+const viewer = viewerOf({
   id: '1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  phone: '13812345678',
   username: 'boss',
-  nickName: null,
-  hasChatAccount: true,
-  viewedBy: null,
   permissions: ['lookCost'],
   registerTime: '2026-01-01T00:00:00.000Z',
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-};
+});
 
 beforeEach(async () => {
   sessionStorage.clear();

@@ -9,7 +9,7 @@ export interface FakeServer {
   answers: Record<string, unknown>;
 }
 
-/** Replaces fetch. An answer that is an Error is a broken connection. */
+/** Replaces fetch. An answer that is an Error is a broken connection, `never` one that is still waited for. */
 export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
   const server: FakeServer = { asked: [], answers };
   vi.stubGlobal('fetch', async (_address: unknown, request: RequestInit) => {
@@ -17,10 +17,13 @@ export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
     server.asked.push({ operationName, variables });
     const answer = server.answers[operationName];
     if (answer instanceof Error) throw answer;
-    const data = typeof answer === 'function' ? answer(variables) : answer;
+    const data = typeof answer === 'function' ? await answer(variables) : answer;
     return new Response(JSON.stringify({ data }), {
       headers: { 'content-type': 'application/json' },
     });
   });
   return server;
 }
+
+/** An answer that is still waited for. */
+export const never = () => new Promise<never>(() => {});

@@ -38,7 +38,10 @@ export function Root() {
   const elsewhere = useSyncExternalStore(
     neverChanges,
     () =>
-      mobileRedirect({ pathname, isVisitor, isDesktopView: isDesktopView(search) }, thisDevice()),
+      mobileRedirect(
+        { pathname, search, isVisitor, isDesktopView: isDesktopView(search) },
+        thisDevice(),
+      ),
     () => undefined,
   );
 

@@ -42,6 +42,8 @@ export const isMobile = ({ userAgent, touch, width }: Device): boolean =>
 
 export interface Door {
   readonly pathname: string;
+  /** What the page was asked for: `?tab=shipping`, or nothing. */
+  readonly search: string;
   readonly isVisitor: boolean;
   /** The tab was led to the pages of the desktop. */
   readonly isDesktopView: boolean;
@@ -52,15 +54,15 @@ export interface Door {
  * visitors, the workbench of the phone for everybody else.
  */
 export function mobileRedirect(door: Door, device: Device): string | undefined {
-  const { pathname, isVisitor, isDesktopView } = door;
+  const { pathname, search, isVisitor, isDesktopView } = door;
   if (!isMobile(device) || isDesktopView) return undefined;
   const stays = exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   if (stays) return undefined;
   // Whoever comes to sign in does so in the workbench.
   if (pathname === '/login') return phoneApp;
   // So does whoever comes by the link of an e-mail, and is led on from there.
-  if (pathname.startsWith('/alert/')) return counterpartOf(pathname);
-  return isVisitor ? mobileHome : counterpartOf(pathname);
+  if (pathname.startsWith('/alert/')) return counterpartOf(pathname, search);
+  return isVisitor ? mobileHome : counterpartOf(pathname, search);
 }
 
 export const thisDevice = (): Device => ({

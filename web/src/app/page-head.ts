@@ -40,6 +40,8 @@ export function headOf(page: {
       meta('property', 'og:image', `${site.address}/screenshots/home-light.webp`),
     );
   if (unlisted.has(path)) head.push(meta('name', 'robots', 'noindex'));
+  // Which of its two colours is wanted is known before the first paint alone (web/public/before-paint.js).
+  if (path === '/index') head.push(meta('name', 'first-picture', 'home'));
   return head.join('');
 }
 

@@ -1,15 +1,38 @@
 import { matchPath } from 'react-router-dom';
 import { phoneApp } from '../session/phone-app.ts';
 
+type Counterpart = {
+  readonly from: string;
+  readonly to: string;
+  /** What of the question of the desktop's page the phone's can be asked too, in its own words. */
+  readonly asked?: (desktop: URLSearchParams) => Readonly<Record<string, string | null>>;
+};
+
+/** The shipping orders of the phone have lists of their own: what was done already is not among them. */
+const ordersAsked: Counterpart['asked'] = (desktop) => {
+  const due = desktop.get('due');
+  const list = due === 'soon' || due === 'overdue' ? due : null;
+  return {
+    list: list ?? (due === null && desktop.get('tab') === 'shipping' ? 'ship' : null),
+    warehouse: desktop.get('warehouse'),
+    sort: desktop.get('sort') === 'warehouse' ? 'warehouse' : null,
+  };
+};
+
+const productsAsked: Counterpart['asked'] = (desktop) => {
+  if (desktop.get('stock') === 'aboutToSellOut') return { list: 'runningOut' };
+  return { list: desktop.get('status') === 'awaiting_first_order' ? 'firstOrder' : null };
+};
+
 /**
  * Where somebody who is signed in finds a page of the desktop on the phone. Pages without an entry lead to the
  * beginning of the workbench. Parts of an address with the same name (`:orderNo`) are taken over.
  */
-const counterparts: readonly { readonly from: string; readonly to: string }[] = [
+const counterparts: readonly Counterpart[] = [
   { from: '/home', to: phoneApp },
   { from: '/todo', to: `${phoneApp}/todo` },
-  { from: '/deliveryCenter', to: `${phoneApp}/orders` },
-  { from: '/account/manager', to: `${phoneApp}/products` },
+  { from: '/deliveryCenter', to: `${phoneApp}/orders`, asked: ordersAsked },
+  { from: '/account/manager', to: `${phoneApp}/products`, asked: productsAsked },
   { from: '/account/stock', to: `${phoneApp}/products` },
   { from: '/account/cash', to: `${phoneApp}/funds` },
   { from: '/shopManage', to: `${phoneApp}/shops` },
@@ -19,11 +42,27 @@ const counterparts: readonly { readonly from: string; readonly to: string }[] = 
   { from: '/index/aboutUs', to: '/mobileHome/companyProfile' },
 ];
 
-export function counterpartOf(pathname: string): string {
-  for (const { from, to } of counterparts) {
+/** Which shops are looked at, as every page has it in its address. */
+const selection = ['shop', 'group', 'platform'];
+
+/** @param search of the page of the desktop, with or without its question mark. */
+export function counterpartOf(pathname: string, search: string): string {
+  const desktop = new URLSearchParams(search);
+  for (const { from, to, asked } of counterparts) {
     const match = matchPath(from, pathname);
     if (!match) continue;
-    return to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(match.params[name] ?? ''));
+    const path = to.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(match.params[name] ?? ''),
+    );
+    const chosen = selection.map((name): [string, string | null] => [name, desktop.get(name)]);
+    return withQuestion(path, [...chosen, ...Object.entries(asked?.(desktop) ?? {})]);
   }
   return phoneApp;
+}
+
+function withQuestion(path: string, entries: readonly [string, string | null][]): string {
+  const params = new URLSearchParams(
+    entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  return params.size === 0 ? path : `${path}?${params}`;
 }

@@ -1,5 +1,19 @@
-import { InMemoryCache, type TypePolicy } from '@apollo/client';
+import { type FieldPolicy, InMemoryCache, type TypePolicy } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+
+/**
+ * Lists that are read page by page, one for each value of `keyArgs`. One that could not be read is null: Apollo's own
+ * policy makes an empty list of it, without its counts, of which a page then finds neither a failure nor a list.
+ */
+function pages(keyArgs?: FieldPolicy['keyArgs']): FieldPolicy {
+  const { merge, ...policy } = relayStylePagination(keyArgs);
+  if (typeof merge !== 'function') return { ...policy, merge };
+  return {
+    ...policy,
+    merge: (existing, incoming, options) =>
+      incoming === null ? (existing ?? null) : merge(existing, incoming, options),
+  };
+}
 
 /** Types with an identity: one copy in the cache, however many queries hold them. */
 const entities: Record<string, TypePolicy> = {
@@ -49,7 +63,7 @@ const entities: Record<string, TypePolicy> = {
   ShippingOrder: { keyFields: ['id'], fields: { shortages: { merge: false } } },
   SalesImport: {
     keyFields: ['id'],
-    fields: { refusals: relayStylePagination(), changes: relayStylePagination() },
+    fields: { refusals: pages(), changes: pages() },
   },
   // What was decided is told whole by each answer.
   Todo: {
@@ -101,6 +115,7 @@ const values = [
   'ChangePart',
   'ChangedProduct',
   'ChangedShop',
+  'ChangedSku',
   'ComparableTotals',
   'ChatLoginEvent',
   'CouponConnection',
@@ -188,6 +203,8 @@ const values = [
   'QuantityPoint',
   'RankedProduct',
   'RebindEvent',
+  'Refusal',
+  'RefusalValue',
   'RenewalItem',
   'RenewalOrderConnection',
   'RenewalOrderEdge',
@@ -219,9 +236,13 @@ const values = [
   'ShippingGoods',
   'ShippingOrderConnection',
   'ShippingOrderCounts',
+  'ShippingWarehouse',
   'ShippingOrderEdge',
   'ShippingOrderRefusal',
   'ShippingShortage',
+  'SkuChange',
+  'SkuChangeConnection',
+  'SkuChangeEdge',
   'ShopBalance',
   'ShopConnection',
   'ShopConversion',
@@ -244,6 +265,8 @@ const values = [
   'SoldOutStatistics',
   'SoldProducts',
   'StaffPhone',
+  'StandingOrigin',
+  'StandingOriginShop',
   'StockValue',
   'StockMove',
   'SupplyStatistics',
@@ -252,6 +275,7 @@ const values = [
   'TodoEdge',
   'TodoError',
   'TodoPerson',
+  'TrendEvent',
   'UncostedSales',
 ] as const;
 
@@ -263,17 +287,15 @@ export const typePolicies: Record<string, TypePolicy> = {
     keyFields: false,
     merge: true,
     fields: {
-      shopRanking: relayStylePagination(['by']),
+      shopRanking: pages(['by']),
       // An argument that is left out and one that is null are the same list.
-      productRanking: relayStylePagination((args) =>
+      productRanking: pages((args) =>
         JSON.stringify([args?.by, args?.level, args?.search ?? null]),
       ),
-      reviewRanking: relayStylePagination(),
-      deadStock: relayStylePagination(),
-      shelfChanges: relayStylePagination((args) => args?.kind ?? 'ALL'),
-      messages: relayStylePagination((args) =>
-        JSON.stringify([args?.kind ?? null, args?.ruleCode ?? null]),
-      ),
+      reviewRanking: pages(),
+      deadStock: pages(),
+      shelfChanges: pages((args) => args?.kind ?? 'ALL'),
+      messages: pages((args) => JSON.stringify([args?.kind ?? null, args?.ruleCode ?? null])),
     },
   },
   // Its figures are of the range that it was asked with: one copy an id would mix the ranges.
@@ -286,7 +308,7 @@ export const typePolicies: Record<string, TypePolicy> = {
   ShopCard: { keyFields: false, merge: true },
   Query: {
     fields: {
-      shops: relayStylePagination((args) =>
+      shops: pages((args) =>
         JSON.stringify([
           args?.search ?? null,
           args?.platform ?? null,
@@ -301,8 +323,8 @@ export const typePolicies: Record<string, TypePolicy> = {
       shopGroups: { merge: false },
       redeemedCoupons: { merge: false },
       // Asked anew from its beginning, a list is as long as is asked for.
-      alerts: relayStylePagination((args) => JSON.stringify(args?.filter ?? null)),
-      salesImports: relayStylePagination(),
+      alerts: pages((args) => JSON.stringify(args?.filter ?? null)),
+      salesImports: pages(),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>
         existing ?? toReference({ __typename: 'Shop', id: args?.id }),

@@ -5,6 +5,7 @@ import { errorLink } from './error-link.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { requestIdLink } from './request-id.ts';
 import { socketLink } from './socket.ts';
+import { toldLink } from './told-link.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 
 const kindOf = ({ query }: ApolloLink.Operation): string | undefined => {
@@ -34,6 +35,7 @@ export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
     errorLink,
+    toldLink,
     visitorLink,
     visitorTokenLink,
     ApolloLink.split(

@@ -7,7 +7,7 @@ import { endSession, session } from '../session/session.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { serverAnswers } from '../shared/connection/connection.ts';
 import type { Failure } from '../shared/errors/reaction.ts';
-import { provideRefusals } from '../shared/errors/refusal.ts';
+import { provideReaders } from '../shared/errors/refusal.ts';
 import { forgetNotes } from '../shared/kept/user-notes.ts';
 import { goTo } from '../shared/navigation.ts';
 import { toast } from '../shared/ui/toast.ts';
@@ -32,9 +32,16 @@ const sessionMark = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+/** Our own refusal of what a visitor must not do; it has shown the tips already. */
+const isBlocked = ({ code, message }: Failure): boolean =>
+  code === undefined && message === blockedMessage;
+
+const isNothing = (failure: Failure): boolean =>
+  failure.code === undefined && failure.status === undefined && !isBlocked(failure);
+
 /** Nothing came, or what stands before the server answered in its place: is it away? */
-const isWithoutAnswer = ({ code, status }: Failure): boolean =>
-  code === undefined && (status === undefined || status >= 502);
+const isAway = (failure: Failure): boolean =>
+  isNothing(failure) || (failure.code === undefined && (failure.status ?? 0) >= 502);
 
 function leave(text: string | undefined): void {
   toast.closeAll();
@@ -51,9 +58,8 @@ const react = new ErrorLink(({ error, operation }) => {
   // An answer to a session that is over already says nothing about the present one.
   if (sessionGeneration !== generation) return;
   const all = failuresOf(error);
-  // Our own refusal has shown the tips already.
-  if (all.some(({ code, message }) => code === undefined && message === blockedMessage)) return;
-  if (all.some(isWithoutAnswer)) void serverAnswers();
+  if (all.some(isBlocked)) return;
+  if (all.some(isAway)) void serverAnswers();
   const isOver = reactionToAll(all, isVisitor);
   if (isOver.kind === 'signOut') leave(isOver.text);
   const failures = quiet ? all.filter(({ code }) => code === 'UPSTREAM_REFUSED') : all;
@@ -68,6 +74,9 @@ const react = new ErrorLink(({ error, operation }) => {
   }
 });
 
-provideRefusals(refusalIn);
+provideReaders({
+  refusalIn,
+  isWithoutAnswer: (error) => error !== undefined && failuresOf(error).some(isNothing),
+});
 
 export const errorLink = ApolloLink.from([sessionMark, react]);

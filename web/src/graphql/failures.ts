@@ -9,6 +9,7 @@ export function failuresOf(error: unknown): Failure[] {
       code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL',
       message,
       silent: extensions?.silent === true,
+      isTold: extensions?.isTold === true,
       resultCode: typeof extensions?.resultCode === 'number' ? extensions.resultCode : undefined,
     }));
   }

@@ -903,6 +903,8 @@ export type ImportOptionsInput = {
   dailyRates?: InputMaybe<Scalars['String']['input']>;
   /** Encoding of the text. */
   encoding: FileEncoding;
+  /** Whether the lines come into the figures part by part while the file, once it is checked, is saved, and not all at the end. Of an import that is stopped or fails they are taken out again. */
+  isShownEarly?: Scalars['Boolean']['input'];
   /** Says of totals that are the same on all rows of an order that they are those of the lines. Asked for by isTotalRepeated. */
   isTotalPerLine?: Scalars['Boolean']['input'];
   /** Managed type of shops that the import makes. */
@@ -923,9 +925,9 @@ export type ImportOptionsInput = {
 export type ImportPhase =
   /** Reads and checks the file. */
   | 'READING'
-  /** Saves all of it at once. */
+  /** Saves all of it at once, or part by part where it is shown early. */
   | 'SAVING'
-  /** Takes back what was saved. */
+  /** Takes back what was saved, or the part that was shown of one that broke off. */
   | 'TAKING_BACK';
 
 /** How far an import is. */
@@ -1517,6 +1519,10 @@ export type ProductErrorCode =
 
 /** Which rows a product list has. What is left out, or empty, leaves all in. */
 export type ProductFilter = {
+  /** Likewise, less than this: at the level SKU the two ends of a band are exactly what it counts. */
+  averagePriceBelow?: InputMaybe<Scalars['Money']['input']>;
+  /** SKUs a piece of which brought at least this on average in the range, as `PriceBandSales` has them, or what holds one. At most 999999.99. */
+  averagePriceFrom?: InputMaybe<Scalars['Money']['input']>;
   /** true: a SKU of the row is declared below its floor price; false: none is. FORBIDDEN without the permission lookCost. */
   belowFloor?: InputMaybe<Scalars['Boolean']['input']>;
   /** Products of one of these categories. */
@@ -1613,6 +1619,31 @@ export type PushKind =
   | 'SHOP_EXPIRING'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
+
+/** A language in which push notifications are written. */
+export type PushLanguage =
+  /** Arabic. */
+  | 'AR'
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** French. */
+  | 'FR'
+  /** Hindi. */
+  | 'HI'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Portuguese. */
+  | 'PT'
+  /** Vietnamese. */
+  | 'VI'
+  /** Simplified Chinese. */
+  | 'ZH_CN';
 
 /** What is put off, and until when. */
 export type PutOffTodoInput = {
@@ -1773,7 +1804,9 @@ export type SalesFigure =
   /** Profit and cost. */
   | 'PROFIT'
   /** Pieces sold, returned and net. */
-  | 'QUANTITY';
+  | 'QUANTITY'
+  /** Pieces of single SKUs over time: `skuTrends`. */
+  | 'SKUS';
 
 /** What a ranking is ordered by, best first. */
 export type SalesMetric =
@@ -1862,12 +1895,14 @@ export type SavePushSettingsInput = {
   quietTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the browser says in its PushSubscription. */
+/** What the browser says in its PushSubscription, and its language. */
 export type SavePushSubscriptionInput = {
   /** Its key auth, in base64url. */
   auth: Scalars['String']['input'];
   /** The `endpoint` of the browser’s PushSubscription. */
   endpoint: Scalars['String']['input'];
+  /** That of its pages, which its messages are written in: told again when it changes. Left out or null, that which it told before, or Chinese. */
+  language?: InputMaybe<PushLanguage>;
   /** Its key p256dh, in base64url. */
   p256dh: Scalars['String']['input'];
 };
@@ -1945,6 +1980,12 @@ export type SetManagerPermissionsInput = {
   managerId: Scalars['ID']['input'];
   /** Ids of exactly the permissions that they have from now on, 1 to 4. */
   permissionIds: Array<Scalars['Int']['input']>;
+};
+
+/** The name of the viewer. */
+export type SetNickNameInput = {
+  /** The name, at most 20 characters; blanks around it are taken off. Empty for none. */
+  nickName: Scalars['String']['input'];
 };
 
 /** The shops of an operator. */
@@ -2046,6 +2087,8 @@ export type ShippingOrderSort =
   | 'DEADLINE'
   /** The order that was made last. */
   | 'NEWEST'
+  /** What is worth most at declared price; for a state in which orders wait, or what is due, alone. Otherwise, and for warehouse shippers, the order that must leave first. */
+  | 'VALUE'
   /** Those to one warehouse together, by its name; of each the order that must leave first. */
   | 'WAREHOUSE';
 
@@ -2144,6 +2187,28 @@ export type ShopSelection =
   |  /** Global ids of these shops, shown or hidden; at most 1000, each counts once. */
   { all?: never; group?: never; platform?: never; shop?: never; shops: Array<Scalars['ID']['input']>; };
 
+/** A day on which shoppers wait for offers. */
+export type ShoppingDay =
+  /** After the fourth Thursday of November. */
+  | 'BLACK_FRIDAY'
+  /** The Monday after it. */
+  | 'CYBER_MONDAY'
+  /** 11 November. */
+  | 'DOUBLE_ELEVEN'
+  /** 12 December. */
+  | 'DOUBLE_TWELVE'
+  /** 18 June. */
+  | 'MID_YEAR';
+
+/** What changed of a SKU. */
+export type SkuChangeKind =
+  /** Its declared price. */
+  | 'PRICE_CHANGED'
+  /** It came in stock again while on sale. */
+  | 'RESTOCKED'
+  /** It was sold out while on sale. */
+  | 'SOLD_OUT';
+
 /** The cost of one SKU. */
 export type SkuCostInput = {
   /** Its cost in yuan, 0 to 1000000; null or left out where it is unknown. */
@@ -2181,6 +2246,19 @@ export type StaffPhoneKind =
   | 'NEW'
   /** A warehouse shipper of the boss. */
   | 'SHIPPER';
+
+/** A figure of how things stand. */
+export type StandingFigure =
+  /** Money that can be withdrawn. */
+  | 'AVAILABLE'
+  /** Money that the marketplace holds back. */
+  | 'FROZEN'
+  /** Money that waits for its settlement. */
+  | 'PENDING'
+  /** Products, and what came and went. */
+  | 'PRODUCTS'
+  /** What lies in the warehouse, and what it lets sell. */
+  | 'STOCK';
 
 /** What is exported. */
 export type StartExportInput = {
@@ -2336,6 +2414,25 @@ export type TranslateImageInput = {
   /** The language of the words in the picture. */
   sourceLanguage?: ListingLanguage;
 };
+
+/** What happened on a day. */
+export type TrendEventKind =
+  /** An import of sales was saved. */
+  | 'IMPORT'
+  /** A product went off sale. */
+  | 'OFF_SALE'
+  /** A product came on sale. */
+  | 'ON_SALE'
+  /** The declared price of a SKU changed. */
+  | 'PRICE_CHANGED'
+  /** A SKU on sale came in stock again; told of products that are named. */
+  | 'RESTOCKED'
+  /** A day of offers, of all shops. */
+  | 'SHOPPING_DAY'
+  /** A SKU on sale was sold out; told of products that are named. */
+  | 'SOLD_OUT'
+  /** The marketplace found a violation. */
+  | 'VIOLATION';
 
 /** Shops that a shipper no longer ships for. */
 export type UnassignShipperInput = {

@@ -28,6 +28,14 @@ export const arrangeShops = (cache: ApolloCache, shops: readonly Placed[]): void
   );
 };
 
+type Known = Placed & { readonly pinnedPlace: number | null };
+
+/** The shops as they stand by now, whatever part of a page asks, and though it may be gone. */
+export const knownShops = (cache: ApolloCache): readonly Known[] =>
+  cache
+    .readQuery({ query: DirectoryShopsDocument, variables: { first: SHOPS_PAGE_SIZE } }, true)
+    ?.shops.edges.map(({ node }) => node) ?? [];
+
 export const isSameSet = (a: readonly string[], b: readonly string[]): boolean => {
   const known = new Set(b);
   return a.length === b.length && a.every((id) => known.has(id));

@@ -18,7 +18,7 @@ const lists = new Set(['DirectoryShops', 'DirectoryGroups']);
 
 /**
  * Follows what another window of the viewer, or their boss, does to the order, the visibility and the names
- * of shops, to groups and to the viewer's rights. What is heard brings it all, the first time as it stands: only shops that come or
+ * of shops, to groups, to the viewer's rights and to what they are called. What is heard brings it all, the first time as it stands: only shops that come or
  * go, or other shops in the sum of all, must be asked for.
  */
 export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: boolean }): void => {
@@ -28,6 +28,10 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
   const waiting = useRef<Change>(undefined);
 
   const hear = (change: Change) => {
+    client.cache.modify({
+      id: client.cache.identify({ __typename: 'Viewer' }) ?? '',
+      fields: { nickName: () => change.viewer.nickName },
+    });
     if (!isComplete) {
       waiting.current = change;
       return;

@@ -6,7 +6,8 @@ import { shades } from './tokens.ts';
 const stillness = {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  // However short one is, for a frame it shows what stood before: while the page is read, borders of 3 px.
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 };
 
@@ -41,6 +42,7 @@ export const globalCss = defineGlobalStyles({
       '--trend-down': shades.red[300],
     },
   },
+  'html:not(:fullscreen)': { scrollPaddingTop: 'var(--bars, 0px)' },
   'html:fullscreen [data-frame]': { display: 'none !important' },
   body: { fontSize: 'sm', minHeight: '100dvh' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

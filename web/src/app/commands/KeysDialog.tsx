@@ -12,6 +12,8 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
     { keys: ['?'], does: t('keys.keys') },
     { keys: ['↑', '↓', '←', '→'], does: t('keys.move') },
     { keys: ['↑', '↓', 'Home', 'End'], does: t('keys.rows') },
+    { keys: ['←', '→', 'Home', 'End'], does: t('keys.points') },
+    { keys: ['Shift', '←', '→'], does: t('keys.span') },
     { keys: ['Enter'], does: t('keys.choose') },
     { keys: ['Esc'], does: t('keys.close') },
     { keys: [t('space'), '↑', '↓'], does: t('keys.order') },

@@ -125,10 +125,14 @@ const logout: UserMenuItem = {
   key: 'logout',
   icon: LogoutIcon,
   run: () => {
-    void runBusy(async () => {
-      const { signOut } = await import('../../session/sign-out.ts');
-      await signOut();
-    });
+    void (async () => {
+      const { mayLeave } = await import('../../features/delivery/index.ts');
+      if (!(await mayLeave())) return;
+      await runBusy(async () => {
+        const { signOut } = await import('../../session/sign-out.ts');
+        await signOut();
+      });
+    })();
   },
 };
 

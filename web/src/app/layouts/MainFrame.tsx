@@ -24,8 +24,9 @@ import { CommandHost } from '../commands/CommandHost.tsx';
 import { Header } from '../header/Header.tsx';
 import { findPage } from '../route-table.ts';
 import { desktopWidth } from './desktop-width.ts';
-import { Reminders, ShopTabs, SidePanel } from './parts.ts';
+import { ActHost, Reminders, ShopTabs, SidePanel } from './parts.ts';
 import { HEADER_HEIGHT, TABS_HEIGHT } from './sizes.ts';
+import { useBars } from './use-bars.ts';
 
 function PanelContent() {
   return (
@@ -105,7 +106,7 @@ function TabsPlace() {
   );
 }
 
-/** Below the shops, what is to be installed. */
+/** At the edge of the page, what is to be installed. */
 function Tips() {
   const { isVisitor } = useViewer();
   const { isComplete } = useDirectory();
@@ -130,6 +131,9 @@ function Prompts() {
         </Suspense>
       )}
       <LinkDialogHost />
+      <Suspense>
+        <ActHost />
+      </Suspense>
     </>
   );
 }
@@ -141,6 +145,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isWide = useMedia('(min-width: 1024px)');
   const withPanel = !findPage(pathname)?.withoutSidePanel;
+  useBars(HEADER_HEIGHT + (withPanel && isWide ? TABS_HEIGHT : 0));
   return (
     <Flex direction="column" minHeight="100dvh" minWidth={desktopWidth}>
       <SkipLink />
@@ -165,7 +170,6 @@ export function MainFrame({ children }: { children: ReactNode }) {
             <Box as="aside" aria-label={t('sidePanel')} flex="1" minHeight="0" overflowY="auto">
               <PanelContent />
             </Box>
-            <Tips />
           </Flex>
         )}
         <Box
@@ -183,6 +187,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Flex>
+      {withPanel && isWide && <Tips />}
       <BindingHost />
       <BillingHost />
       <Prompts />

@@ -2,6 +2,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 
 /** Parts of the product's frame; apart from those of every page, which are fetched with the first script. */
 export const AccountDialog = lazyPart(() => import('../../features/account/AccountDialog.tsx'));
+export const ActHost = lazyPart(() => import('../../features/delivery/ActHost.tsx'));
 export const AlertsDrawer = lazyPart(
   () => import('../../features/notices/alerts/AlertsDrawer.tsx'),
 );

@@ -9,13 +9,12 @@ import { phoneApp } from '../../session/phone-app.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
 import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
-import { useLeave } from './use-leave.ts';
+import { leave } from './leave.ts';
 
 /** /m/me: who is signed in here, the settings of this phone, and the way out. */
 export default function MePage() {
   const { t } = useTranslation('phone');
   const viewer = use(ViewerContext);
-  const leave = useLeave();
   // Without network it is not known who is here.
   if (viewer === undefined) return <Navigate to={phoneApp} replace />;
   const phone = viewer.phone === null ? null : maskPhone(viewer.phone);

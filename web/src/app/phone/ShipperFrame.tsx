@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
-  openOutbox,
+  openWork,
   outbox,
   UndoBar,
   useSender,
@@ -15,13 +15,12 @@ import { type Viewer, ViewerContext } from '../../session/viewer-context.ts';
 import { noteViewing } from '../../session/viewing/viewing.ts';
 import { LogoutIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { leave } from './leave.ts';
 import { safe } from './safe.ts';
-import { useLeave } from './use-leave.ts';
 
 function Header() {
   const { t } = useTranslation('phone');
   const waiting = outbox.use((state) => waitingActs(state).length);
-  const leave = useLeave();
   return (
     <Flex
       as="header"
@@ -84,7 +83,7 @@ interface Props {
 export default function ShipperFrame({ userId, viewer }: Props) {
   const { pathname } = useLocation();
   const opened = outbox.use((state) => state.userId);
-  useEffect(() => openOutbox(userId), [userId]);
+  useEffect(() => openWork(userId), [userId]);
   useEffect(() => {
     if (viewer) noteViewing(viewer);
   }, [viewer]);

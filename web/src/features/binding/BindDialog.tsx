@@ -1,6 +1,7 @@
 import { Box, Button, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { LinkButton } from '../account/index.ts';
 import { BindFields } from './BindFields.tsx';
@@ -21,6 +22,7 @@ interface BindDialogProps {
 /** Binding a temu main account, for the first time or again. */
 export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: BindDialogProps) {
   const { t } = useTranslation(['binding', 'common']);
+  const tell = useServerWords();
   const { flow, isBusy } = bind;
   const fields = useRef<HTMLFormElement>(null);
   const isRebind = rebindPhone !== undefined;
@@ -66,7 +68,7 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
       {isBound ? (
         <BoundView
           phone={flow.phone}
-          message={flow.message}
+          message={tell(flow.message)}
           onMore={() => {
             bind.leave();
             if (isRebind) openBinding({ kind: 'temu' }, finalFocus);
@@ -79,7 +81,9 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
           <BindFields ref={fields} id={formId} bind={bind} isRebind={isRebind} />
           <Text minHeight="1lh" color="fg.muted" role="status" display="flex" gap="2">
             {flow.phase === 'signingIn' && <Spinner size="sm" alignSelf="center" />}
-            {flow.phase === 'asking' ? t('binding:asking') : flow.phase !== 'idle' && flow.message}
+            {flow.phase === 'asking'
+              ? t('binding:asking')
+              : flow.phase !== 'idle' && tell(flow.message)}
           </Text>
           {!isRebind && flow.phase === 'idle' && (
             <Box>

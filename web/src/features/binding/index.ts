@@ -1,2 +1,3 @@
 export { BindingHost } from './BindingHost.tsx';
+export { BindOrImport } from './BindOrImport.tsx';
 export { type BindingRequest, openBinding } from './binding-dialogs.ts';

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../graphql/schema.generated.ts';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
@@ -35,6 +36,7 @@ interface Options {
 /** One authorisation: fetches the address, sends the window there, and closes it when the message comes. */
 export function useAuthorization({ platform, popup, onDone }: Options) {
   const { t } = useTranslation('binding');
+  const tell = useServerWords();
   const client = useApolloClient();
   const { id: uid } = useViewer();
   const [clientId, setClientId] = useState(drawClientId);
@@ -82,10 +84,10 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
       close();
       if (!ok) {
         setPhase('failed');
-        toast.error(message);
+        toast.error(tell(message));
         return;
       }
-      toast.success(message);
+      toast.success(tell(message));
       void refreshAfterBinding(client);
       onDone();
     },

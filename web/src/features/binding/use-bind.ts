@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { serverWords } from '../../i18n/server-words.ts';
 import { createStore } from '../../shared/store.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
@@ -39,6 +40,14 @@ interface Options {
   readonly onBound: (shopId: string | undefined) => void;
 }
 
+/** Shows what the server says in the language of the page; the words are fetched when something is said. */
+function inWords(said: string, show: (text: string) => void): void {
+  serverWords().then(
+    (tell) => show(tell(said)),
+    () => show(said),
+  );
+}
+
 /**
  * The bind of a main account. It lives with the main layout, not with its dialog: closing the dialog
  * loses nothing, and opening it again shows how the bind stands.
@@ -57,9 +66,9 @@ export function useBind({ isOpen, onBound }: Options): Bind {
     const after = bindReducer(before, news);
     store.set(after);
     if (after.phase === before.phase || news.type === 'closed') return;
-    if (after.phase === 'idle') toast.error(after.message || t('bindFailed'));
+    if (after.phase === 'idle') inWords(after.message || t('bindFailed'), toast.error);
     if (after.phase !== 'bound') return;
-    toast.success(after.message);
+    inWords(after.message, toast.success);
     form.reset(emptyBindForm);
     onBound(firstShopId);
   };
@@ -70,7 +79,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       hear({ type: 'stands', status, message, now: Date.now() }, firstShop?.id);
     } else if (status === 'BOUND') {
       // Bound in another window: the lists grow, but nobody asked here to look at the shop.
-      toast.success(message);
+      inWords(message, toast.success);
       onBound(undefined);
     }
   };

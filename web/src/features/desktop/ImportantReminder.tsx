@@ -18,7 +18,7 @@ export function ImportantReminder({ software, plugin, onClose, onNever }: Props)
       as="section"
       aria-label={t('install.title')}
       gap="2"
-      bg="bg.subtle"
+      bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       padding="3"

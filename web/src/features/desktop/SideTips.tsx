@@ -5,6 +5,7 @@ import { useAccount } from '../../session/reminders/use-account.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { openDesktopDialog, type Product } from './desktop-dialogs.ts';
 import { ImportantReminder } from './ImportantReminder.tsx';
+import { SideTab } from './SideTab.tsx';
 import { useMissing } from './use-missing.ts';
 
 const tipOf = { software: 'sideSoftware', plugin: 'sidePlugin' } as const satisfies Record<
@@ -19,7 +20,7 @@ function SideTip({ product, act }: TipProps) {
   const { t } = useTranslation('reminders');
   const account = useAccount();
   return (
-    <Stack gap="2" bg="bg.subtle" borderWidth="1px" borderRadius="l3" padding="3" fontSize="xs">
+    <Stack gap="2" bg="bg.panel" borderWidth="1px" borderRadius="l3" padding="3" fontSize="xs">
       <Flex justify="space-between" align="flex-start" gap="2">
         <Text>{t(`side.${product}.${act}`)}</Text>
         <CloseButton
@@ -46,7 +47,7 @@ function SideTip({ product, act }: TipProps) {
 }
 
 /**
- * What is said below the shops of what is missing or old, where it covers nothing. First, to bosses each day and to shop
+ * What is said at the edge of the page of what is missing or old, where it covers nothing. First, to bosses each day and to shop
  * managers once, all of it in one card; whoever puts that off is left alone today, or for good. Otherwise a small card
  * for each. On a narrow screen there is no room for it, and mostly no machine to install it on.
  */
@@ -70,20 +71,14 @@ export default function SideTips() {
     ...(pluginIsOld ? [{ product: 'plugin', act: 'update' } as const] : []),
   ].filter(({ product }) => isDueFor(tipOf[product], account));
 
-  if (!isImportant && tips.length === 0) return null;
+  const [first, ...others] = isImportant ? [...installs, ...tips] : tips;
+  if (first === undefined) return null;
+  const label =
+    others.length === 0
+      ? t(`side.${first.product}.${first.act}`)
+      : t([first, ...others].every(({ act }) => act === 'install') ? 'side.both' : 'side.label');
   return (
-    <Stack
-      as="aside"
-      data-screen
-      aria-label={t('side.label')}
-      gap="2"
-      padding="3"
-      borderTopWidth="1px"
-      // On a low screen the shops keep the larger part.
-      maxHeight="50%"
-      overflowY="auto"
-      flexShrink="0"
-    >
+    <SideTab label={label}>
       {isImportant && (
         <ImportantReminder
           software={software}
@@ -98,6 +93,6 @@ export default function SideTips() {
       {tips.map((tip) => (
         <SideTip key={tip.product} {...tip} />
       ))}
-    </Stack>
+    </SideTab>
   );
 }

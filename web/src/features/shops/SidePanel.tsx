@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
 import { useClientState } from '../../shop-scope/use-client-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
+import { BindOrImport } from '../binding/index.ts';
 import { promptForShops } from './groups/prompt-for-shops.ts';
 import { ManageMenu } from './panel/ManageMenu.tsx';
 import { panelRows } from './panel/panel-rows.ts';
@@ -25,6 +26,7 @@ const SEARCH_DELAY_MS = 100;
 /** All that can be looked at: the summary, groups, and the shops of each marketplace. */
 export default function SidePanel() {
   const { t } = useTranslation('shops');
+  const { t: common } = useTranslation();
   const { isBoss, isVisitor } = useViewer();
   const { selection, select, directory } = useSelection();
   const { saveOrder } = useShopLayout();
@@ -44,6 +46,7 @@ export default function SidePanel() {
     [shops, groups, search, isVisitor, openCard],
   );
   const canImport = isBoss && !isVisitor;
+  const hasNone = directory.isComplete && shops.length === 0;
 
   const choose = (row: ChoiceRow) => {
     if (row.kind === 'group' && row.group.shopIds.length === 0) {
@@ -81,7 +84,10 @@ export default function SidePanel() {
       {!directory.isComplete && shops.length === 0 ? (
         <PageSkeleton cards={3} />
       ) : (
-        <Reordering shops={shops} onReorder={(shown) => void saveOrder(shown)}>
+        <Reordering
+          shops={shops}
+          onReorder={(shown) => void saveOrder(shown, { done: t('drag.done') })}
+        >
           <RowList
             rows={rows}
             isSelected={(row) => isSameSelection(row.selection, selection)}
@@ -97,8 +103,12 @@ export default function SidePanel() {
           />
         </Reordering>
       )}
-      {directory.isComplete && shops.length === 0 && (
-        <EmptyState title={t('none')} hint={canImport ? t('noneHint') : t('noneHintOthers')} />
+      {hasNone && (
+        <EmptyState
+          title={t('none')}
+          hint={canImport ? t('noneHint') : t('noneHintOthers')}
+          action={canImport && <BindOrImport />}
+        />
       )}
       {search !== '' && rows.length === 0 && (
         <Text color="fg.muted" textAlign="center" paddingX="3" role="status">
@@ -108,7 +118,7 @@ export default function SidePanel() {
       {!isVisitor && (
         <Flex gap="2" padding="3" marginTop="auto" borderTopWidth="1px" wrap="wrap">
           <ManageMenu isBoss={isBoss} />
-          {canImport && (
+          {canImport && !hasNone && (
             <Button
               asChild
               size="sm"
@@ -123,7 +133,7 @@ export default function SidePanel() {
               textAlign="center"
               minHeight={{ base: '44px', lg: '9' }}
             >
-              <Link to="/import">{t('import')}</Link>
+              <Link to="/import">{common('importSales')}</Link>
             </Button>
           )}
         </Flex>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { askInTitle } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { isSameSelection } from '../../shared/url-state/selection.ts';
+import { isSameSelection, type Selection } from '../../shared/url-state/selection.ts';
+import { selectAgain, selectionNow } from '../../shop-scope/select-again.ts';
 import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useShopLayout } from './use-shop-layout.ts';
@@ -30,8 +31,12 @@ export const useHideShop = (): Hide => {
       destructive: true,
     });
     if (!isSure) return false;
-    const isHidden = await hide(id);
-    if (isHidden) toast.success(t('hide.done'));
+    let since: Selection = selection;
+    const isHidden = await hide(id, {
+      done: t('hide.done'),
+      onTakenBack: () => selectAgain(selection, since),
+    });
+    if (isHidden) since = selectionNow();
     // The selection has gone on to the neighbour with the shop, and comes back with it.
     else if (isSameSelection(selection, { kind: 'shop', id })) select(selection, { replace: true });
     return isHidden;

@@ -1,45 +1,56 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { reloadActive } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { arrangeShops, isSameSet } from '../../shop-scope/layout-cache.ts';
+import { arrangeShops, isSameSet, knownShops } from '../../shop-scope/layout-cache.ts';
 import {
   type SaveShopLayoutMutation,
   useSaveShopLayoutMutation,
 } from '../../shop-scope/ShopLayout.generated.ts';
-import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { type Layout, takenBack } from './take-back.ts';
+
+type Told = {
+  /** What is said when it was saved, beside the way to take it back. */
+  readonly done: string;
+  /** Follows when it has been taken back. */
+  readonly onTakenBack?: () => void;
+};
 
 export type ShopLayoutActions = {
   /** Each resolves to whether it was saved; a refusal has been shown and taken back by then. */
-  readonly hide: (shopId: string) => Promise<boolean>;
-  readonly restore: (shopIds: readonly string[]) => Promise<boolean>;
+  readonly hide: (shopId: string, told: Told) => Promise<boolean>;
+  readonly restore: (shopIds: readonly string[], told: Told) => Promise<boolean>;
   /** A new order of the shown shops. */
-  readonly saveOrder: (shown: readonly string[]) => Promise<boolean>;
-  readonly saveLayout: (shown: readonly string[], hidden: readonly string[]) => Promise<boolean>;
+  readonly saveOrder: (shown: readonly string[], told: Told) => Promise<boolean>;
+  readonly saveLayout: (next: Layout, told: Told) => Promise<boolean>;
 };
 
-/** Changes which shops are shown and in which order: on the screen at once, then on the server. */
+/**
+ * Changes which shops are shown and in which order: on the screen at once, then on the server. Each change can
+ * be taken back for a while, also when the part of a page that made it is gone.
+ */
 export const useShopLayout = (): ShopLayoutActions => {
+  const { t } = useTranslation();
   const client = useApolloClient();
-  const directory = useDirectory();
   const [save] = useSaveShopLayoutMutation();
-  // A confirmation may stand between the asking and the doing; what is there by then counts.
-  const latest = useRef(directory);
-  useEffect(() => {
-    latest.current = directory;
-  }, [directory]);
   return useMemo(() => {
-    const shownIds = () => latest.current.shops.map(({ id }) => id);
-    const hiddenIds = () => latest.current.hidden.map(({ id }) => id);
-    const saveLayout: ShopLayoutActions['saveLayout'] = async (nextShown, nextHidden) => {
-      const before = shownIds();
+    // A confirmation may stand between the asking and the doing; what is there by then counts.
+    const layoutNow = (): Layout => {
+      const shops = knownShops(client.cache);
+      const idsOf = (wanted: boolean) =>
+        shops.filter(({ isHidden }) => isHidden === wanted).map(({ id }) => id);
+      return { shown: idsOf(false), hidden: idsOf(true) };
+    };
+    const write = async ({ shown, hidden }: Layout): Promise<boolean> => {
+      const before = layoutNow();
+      const places = new Map(
+        knownShops(client.cache).map(({ id, pinnedPlace }) => [id, pinnedPlace]),
+      );
       try {
         const { data } = await save({
-          variables: { input: { shown: [...nextShown], hidden: [...nextHidden] } },
-          optimisticResponse: expectedAnswer(nextShown, nextHidden, (id) => {
-            const { shops, hidden } = latest.current;
-            return [...shops, ...hidden].find((shop) => shop.id === id)?.pinnedPlace ?? null;
-          }),
+          variables: { input: { shown: [...shown], hidden: [...hidden] } },
+          optimisticResponse: expectedAnswer({ shown, hidden }, (id) => places.get(id) ?? null),
           update: (cache, { data }) => {
             if (data?.saveShopLayout.shops) arrangeShops(cache, data.saveShopLayout.shops);
           },
@@ -52,31 +63,45 @@ export const useShopLayout = (): ShopLayoutActions => {
         return false;
       }
       // What "all shops" adds up has changed with the set of shown shops.
-      if (!isSameSet(nextShown, before)) reloadActive(client, { full: false });
+      if (!isSameSet(shown, before.shown)) reloadActive(client, { full: false });
+      return true;
+    };
+    const saveLayout: ShopLayoutActions['saveLayout'] = async (next, { done, onTakenBack }) => {
+      const before = layoutNow();
+      if (!(await write(next))) return false;
+      const takeBack = async () => {
+        if (!(await write(takenBack(before, next, layoutNow())))) return;
+        toast.success(t('undone'));
+        onTakenBack?.();
+      };
+      toast.success(done, {
+        label: t('undo'),
+        onClick: () => void takeBack(),
+        topic: 'shop layout',
+      });
       return true;
     };
     return {
       saveLayout,
-      saveOrder: (nextShown) => saveLayout(nextShown, hiddenIds()),
-      hide: (shopId) =>
-        saveLayout(
-          shownIds().filter((id) => id !== shopId),
-          [...hiddenIds(), shopId],
-        ),
-      restore: (shopIds) =>
-        saveLayout(
-          [...shownIds(), ...shopIds],
-          hiddenIds().filter((id) => !shopIds.includes(id)),
-        ),
+      saveOrder: (shown, told) => saveLayout({ shown, hidden: layoutNow().hidden }, told),
+      hide: (shopId, told) => {
+        const { shown, hidden } = layoutNow();
+        const left = shown.filter((id) => id !== shopId);
+        return saveLayout({ shown: left, hidden: [...hidden, shopId] }, told);
+      },
+      restore: (shopIds, told) => {
+        const { shown, hidden } = layoutNow();
+        const left = hidden.filter((id) => !shopIds.includes(id));
+        return saveLayout({ shown: [...shown, ...shopIds], hidden: left }, told);
+      },
     };
-  }, [client, save]);
+  }, [client, save, t]);
 };
 
 const known = { __typename: 'Shop' as const, isNew: false };
 
 const expectedAnswer = (
-  shown: readonly string[],
-  hidden: readonly string[],
+  { shown, hidden }: Layout,
   pinnedPlaceOf: (id: string) => number | null,
 ): SaveShopLayoutMutation => ({
   saveShopLayout: {

@@ -46,7 +46,7 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
           marginStart="auto"
           minHeight={{ base: '44px', lg: '8' }}
         >
-          <Link to={all}>{t('all', { count: list?.counts.open ?? 0 })}</Link>
+          <Link to={all}>{list ? t('all', { count: list.counts.open }) : t('toAll')}</Link>
         </Button>
       </Flex>
       {list === undefined && error ? (

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
+import { KeptView } from '../../shared/kept/KeptView.tsx';
+import { useKept } from '../../shared/kept/use-kept.ts';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -35,11 +37,18 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
   const state = useUrlState(viewCodec);
   const [view] = state;
   const asked = { selection, filter: view.filter, kind: view.kind };
-  const { list, todos, error, isBusy, retry } = useTodos({
-    ...asked,
-    first: pageSize,
-    skip: (view.page - 1) * pageSize,
-  });
+  const found = useTodos({ ...asked, first: pageSize, skip: (view.page - 1) * pageSize });
+  const { error, isBusy, retry } = found;
+  const kept = useKept(
+    { list: found.list, todos: found.todos, view },
+    {
+      place: JSON.stringify(selection),
+      isHere: found.list !== undefined,
+      isBusy,
+      isFailed: error !== undefined,
+    },
+  );
+  const { list, todos } = kept.shown;
   const { change, isEmpty, pages } = useListPage(
     state,
     { rows: list ? todos : null, total: list?.totalCount ?? 0, isBusy },
@@ -85,20 +94,22 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
       ) : isEmpty ? (
         <EmptyState title={t(`none.${view.filter}`)} />
       ) : (
-        <TodoList
-          todos={todos}
-          isBusy={isBusy}
-          isNarrow={isNarrow}
-          tools={
-            <ExportMenu
-              isEmpty={!list.totalCount}
-              gather={(options) => gatherTodos(client, asked, options)}
-              columns={() => todoColumns(t)}
-              fileName={(kind) => t('export.file', { day, kind })}
-            />
-          }
-          {...(doorOf && { doorOf })}
-        />
+        <KeptView asOf={kept.asOf} isOther={kept.shown.view !== view} onRetry={retry}>
+          <TodoList
+            todos={todos}
+            isBusy={isBusy}
+            isNarrow={isNarrow}
+            tools={
+              <ExportMenu
+                isEmpty={!list.totalCount}
+                gather={(options) => gatherTodos(client, asked, options)}
+                columns={() => todoColumns(t)}
+                fileName={(kind) => t('export.file', { day, kind })}
+              />
+            }
+            {...(doorOf && { doorOf })}
+          />
+        </KeptView>
       )}
       {pages && <Pager label={t('pages')} {...pages} />}
     </Flex>

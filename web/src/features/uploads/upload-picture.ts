@@ -1,8 +1,13 @@
+import { type NamedRefusal, refusalOf, serverWords } from '../../i18n/server-words.ts';
 import { type SendOptions, send } from '../../shared/files/send.ts';
 
 /** What went wrong with a picture: a sentence of the server, or one of ours by its key. */
 export type PictureFailure =
-  | { readonly kind: 'server'; readonly message: string }
+  | {
+      readonly kind: 'server';
+      readonly message: string;
+      readonly refusal?: NamedRefusal | undefined;
+    }
   | { readonly kind: 'known'; readonly key: 'failed' | 'session' };
 
 export class PictureError extends Error {
@@ -25,7 +30,7 @@ export function readPictureAnswer(status: number, body: string): string | Pictur
       if (code === 0 && isRecord(data) && typeof data.url === 'string') return data.url;
       if (code === 401) return { kind: 'known', key: 'session' };
       if (typeof msg === 'string' && /\p{Script=Han}/u.test(msg))
-        return { kind: 'server', message: msg };
+        return { kind: 'server', message: msg, refusal: refusalOf(answer) };
     }
   } catch {
     // Something between has answered in place of the server.
@@ -39,6 +44,8 @@ export async function uploadPicture(file: File, options: SendOptions): Promise<s
   form.append('file', file, file.name);
   const { status, body } = await send('/oss/upload', form, options);
   const answer = readPictureAnswer(status, body);
-  if (typeof answer !== 'string') throw new PictureError(answer);
-  return answer;
+  if (typeof answer === 'string') return answer;
+  if (answer.kind === 'known') throw new PictureError(answer);
+  const tell = await serverWords();
+  throw new PictureError({ kind: 'server', message: tell(answer.message, answer.refusal) });
 }

@@ -22,7 +22,7 @@ export const ComparisonPicker = ({ choice, comparison, dataStart, pickable, onCh
   // A free comparison begins where the chosen one lies, until a day is given.
   const begin = comparison?.start ?? pickable.start;
   return (
-    <Flex gap="2" wrap="wrap" align="center" flex={{ base: '1', md: 'none' }}>
+    <Flex gap="2" wrap="wrap" align="center" flex={{ base: '1 0 10rem', md: 'none' }}>
       <FilterSelect
         label={t('against.label')}
         value={choice.type}

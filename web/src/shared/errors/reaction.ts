@@ -11,6 +11,8 @@ export interface Failure {
   readonly status?: number | undefined;
   /** The server says that clients show nothing. */
   readonly silent?: boolean | undefined;
+  /** The message is in the language of the page already. */
+  readonly isTold?: boolean | undefined;
   /** Number with which the data service refused: 1 for a rule of the business. */
   readonly resultCode?: number | undefined;
 }
@@ -25,11 +27,14 @@ export type Reaction =
 
 const silent: Reaction = { kind: 'silent' };
 
-/** Sellers are answered in Chinese; a message without any is meant for developers. */
-export const isForSellers = (message: string): boolean => /\p{Script=Han}/u.test(message);
+/** Sellers are answered in Chinese, or in their language; another message is meant for developers. */
+export const isForSellers = ({ message, isTold }: Pick<Failure, 'message' | 'isTold'>): boolean =>
+  isTold === true || /\p{Script=Han}/u.test(message);
 
-const toastOf = (message: string): Reaction =>
-  isForSellers(message) ? { kind: 'toast', text: message } : { kind: 'toast', key: 'unknownError' };
+const toastOf = (failure: Failure): Reaction =>
+  isForSellers(failure)
+    ? { kind: 'toast', text: failure.message }
+    : { kind: 'toast', key: 'unknownError' };
 
 /** The data service's own words, as they are (specification section 8). */
 function refusalOf({ message, resultCode = 1 }: Failure, isVisitor: boolean): Reaction {
@@ -42,7 +47,7 @@ export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
   if (failure.status === 401) return { kind: 'signOut', text: undefined };
   switch (failure.code) {
     case 'UNAUTHENTICATED':
-      return { kind: 'signOut', text: isForSellers(failure.message) ? failure.message : undefined };
+      return { kind: 'signOut', text: isForSellers(failure) ? failure.message : undefined };
     case 'VISITOR_BLOCKED':
       return { kind: 'visitorTips' };
     case 'UPSTREAM_REFUSED':
@@ -53,6 +58,6 @@ export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
         : { kind: 'toast', key: 'unknownError' };
     default:
       if (isVisitor || failure.message === 'error') return silent;
-      return toastOf(failure.message);
+      return toastOf(failure);
   }
 }

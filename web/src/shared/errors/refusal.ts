@@ -1,11 +1,17 @@
-type RefusalOf = (error: unknown) => string | undefined;
+type Readers = {
+  /** What the data service says when it refuses a read; undefined for every other failure. */
+  readonly refusalIn: (error: unknown) => string | undefined;
+  /** Whether no answer came at all, so that it may be the network. */
+  readonly isWithoutAnswer: (error: unknown) => boolean;
+};
 
-let refusalOf: RefusalOf = () => undefined;
+let readers: Readers = { refusalIn: () => undefined, isWithoutAnswer: () => false };
 
 /** What talks to the server tells here how its errors are read. */
-export function provideRefusals(read: RefusalOf): void {
-  refusalOf = read;
+export function provideReaders(read: Readers): void {
+  readers = read;
 }
 
-/** What the data service says when it refuses a read; undefined for every other failure. */
-export const refusalIn: RefusalOf = (error) => refusalOf(error);
+export const refusalIn: Readers['refusalIn'] = (error) => readers.refusalIn(error);
+export const isWithoutAnswer: Readers['isWithoutAnswer'] = (error) =>
+  readers.isWithoutAnswer(error);

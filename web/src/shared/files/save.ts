@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../i18n/direction.ts';
+import { withoutMarks } from '../../../../api/contract/rules/direction.ts';
 
 /** Hands a file to the reader, as a download of that name. */
 export const saveFile = (name: string, content: Blob): void => {

@@ -9,6 +9,8 @@ type Props = {
   readonly asOf: number | null;
   /** The days that it is of, where they are not those that were asked for. */
   readonly days?: string | undefined;
+  /** It is what was asked for before, by another filter or page. */
+  readonly isOther?: boolean;
   /** Inside of a panel, whose edge it would touch. */
   readonly isInset?: boolean;
   readonly onRetry: () => void;
@@ -16,7 +18,14 @@ type Props = {
 };
 
 /** Figures that could not be read again: they stay, in grey, under a line that says how old they are. */
-export function KeptView({ asOf, days, isInset = false, onRetry, children }: Props) {
+export function KeptView({
+  asOf,
+  days,
+  isOther = false,
+  isInset = false,
+  onRetry,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const isOld = asOf !== null;
   return (
@@ -31,9 +40,9 @@ export function KeptView({ asOf, days, isInset = false, onRetry, children }: Pro
           padding={isInset ? '3' : undefined}
         >
           <Text fontWeight="semibold">
-            {days === undefined
-              ? t('kept.time', { time: clockTime(asOf) })
-              : t('kept.days', { days, time: clockTime(asOf) })}
+            {days !== undefined
+              ? t('kept.days', { days, time: clockTime(asOf) })
+              : t(isOther ? 'kept.other' : 'kept.time', { time: clockTime(asOf) })}
           </Text>
           <Button size="xs" variant="outline" onClick={onRetry}>
             <RefreshIcon />

@@ -5,23 +5,44 @@ import { arrows, changeText } from './change.ts';
 
 const colors = { up: 'trend.up', down: 'trend.down', flat: 'fg.muted' } as const;
 
-type DirectionProps = { readonly direction: Change['direction']; readonly children: ReactNode };
+const turned = { up: 'down', down: 'up', flat: 'flat' } as const;
+
+type Meaning = {
+  /** Nobody wants more of it, as of returns: it rises in the colour in which sales fall. */
+  readonly isBadUp?: boolean;
+};
+
+type DirectionProps = Meaning & {
+  readonly direction: Change['direction'];
+  readonly children: ReactNode;
+};
 
 /** An arrow before what has risen or fallen; the colours follow the reader's setting. */
-export const DirectionMark = ({ direction, children }: DirectionProps) => (
-  <Text as="span" color={colors[direction]} whiteSpace="nowrap" data-direction={direction}>
-    <span aria-hidden="true">{arrows[direction]} </span>
-    {children}
-  </Text>
-);
+export const DirectionMark = ({ direction, isBadUp = false, children }: DirectionProps) => {
+  const tone = isBadUp ? turned[direction] : direction;
+  return (
+    <Text
+      as="span"
+      color={colors[tone]}
+      whiteSpace="nowrap"
+      data-direction={direction}
+      data-tone={tone}
+    >
+      <span aria-hidden="true">{arrows[direction]} </span>
+      {children}
+    </Text>
+  );
+};
 
-type Props = {
+type Props = Meaning & {
   readonly change: Change;
   /** What stands for a percentage where nothing was there before. */
   readonly fromNothing: string;
 };
 
 /** Arrow, sign and percentage. */
-export const ChangeMark = ({ change, fromNothing }: Props) => (
-  <DirectionMark direction={change.direction}>{changeText(change) ?? fromNothing}</DirectionMark>
+export const ChangeMark = ({ change, fromNothing, ...meaning }: Props) => (
+  <DirectionMark direction={change.direction} {...meaning}>
+    {changeText(change) ?? fromNothing}
+  </DirectionMark>
 );

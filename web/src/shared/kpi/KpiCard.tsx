@@ -1,6 +1,7 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { cardFigureSize } from '../../theme/figure-size.ts';
 
 /** All of the card leads where its figure does; links in it keep their own ways. */
 const Door = chakra(Link, {
@@ -10,9 +11,12 @@ const Door = chakra(Link, {
   },
 });
 
+/** On a phone nine digits with their signs are as wide as a card. */
+const figureSize = { base: `min(${cardFigureSize}, 11cqi)`, md: cardFigureSize };
+
 type Props = {
   readonly label: string;
-  /** The short figure, or words that say why there is none. */
+  /** The figure as there is room for it, or words that say why there is none. */
   readonly figure: string;
   /** The figure in full. */
   readonly figureTitle?: string | undefined;
@@ -42,6 +46,7 @@ export const KpiCard = (props: Props) => {
       minWidth="0"
       height="160px"
       overflow="hidden"
+      containerType="inline-size"
       position="relative"
       {...(door && { _hover: { borderColor: 'accent.emphasized' } })}
       css={{ '& [data-beside] a': { position: 'relative', zIndex: 1 } }}
@@ -55,6 +60,7 @@ export const KpiCard = (props: Props) => {
       ) : (
         <Text
           textStyle={isWords ? 'sm' : 'figure.card'}
+          {...(!isWords && { fontSize: figureSize })}
           lineHeight="2.25rem"
           title={figureTitle}
           truncate

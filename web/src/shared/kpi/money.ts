@@ -23,6 +23,15 @@ export const fullCount = (count: number): string =>
 export const shortCount = (count: number): string =>
   asFigure(`${count < 0 ? '−' : ''}${short(Math.abs(count), whole)}`);
 
+/** Up to nine digits a card has room for all of them, and whoever reconciles needs the last; beyond it is short. */
+const MOST_IN_FULL = 10 ** 9;
+
+export const cardMoney = (fen: number): string =>
+  Math.abs(fen) < MOST_IN_FULL ? fullMoney(fen) : shortMoney(fen);
+
+export const cardCount = (count: number): string =>
+  Math.abs(count) < MOST_IN_FULL ? fullCount(count) : shortCount(count);
+
 /** What rounds to nothing has no sign. */
 const oneDecimal = {
   style: 'percent',

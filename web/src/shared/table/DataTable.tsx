@@ -1,5 +1,6 @@
 import { Box, Skeleton, Table } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
+import { Compact } from './compact.ts';
 import { moveAmongRows } from './row-keys.ts';
 
 export type Column<Row> = {
@@ -59,8 +60,11 @@ const tableCss = {
   // Collapsed borders stay behind when a sticky cell moves.
   borderCollapse: 'separate',
   borderSpacing: '0',
+  '--picture': '32px',
+  '&[data-compact]': { '--picture': '24px' },
   '& :is(th, td)': {
     paddingInline: '3',
+    paddingBlock: '1',
     height: '10',
     borderBottomWidth: '1px',
     textAlign: 'start',
@@ -95,6 +99,10 @@ const tableCss = {
   '& td[data-text]:first-of-type': { minWidth: '7rem' },
   '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0.5' },
   '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
+  // Two lines fill a row of the usual height, and of the lower one.
+  '& td:has([data-lines])': { paddingBlock: '0' },
+  '& [data-lines] > * + *': { lineHeight: '1.125rem' },
+  '&[data-compact] [data-lines] > *': { fontSize: 'xs', lineHeight: '0.9375rem' },
   '& tbody tr:focus-visible': {
     outline: '2px solid',
     outlineOffset: '-2px',
@@ -129,6 +137,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     <Box
       overflow="auto"
       maxHeight={maxHeight}
+      // Paper does not scroll.
+      _print={{ maxHeight: 'none', overflow: 'visible' }}
       // Scrollable with the keyboard where it does not fit.
       tabIndex={0}
       role="region"
@@ -180,46 +190,48 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => {
-            const before = rows[index - 1];
-            return (
-              <Fragment key={rowKey(row)}>
-                {groups && !(before && groups.of(before) === groups.of(row)) && (
-                  <tr data-group>
-                    <td colSpan={columns.length}>
-                      {groups.head(
-                        groups.of(row),
-                        rows.filter((other) => groups.of(other) === groups.of(row)),
-                      )}
-                    </td>
+        <Compact value={isCompact === true}>
+          <tbody>
+            {rows.map((row, index) => {
+              const before = rows[index - 1];
+              return (
+                <Fragment key={rowKey(row)}>
+                  {groups && !(before && groups.of(before) === groups.of(row)) && (
+                    <tr data-group>
+                      <td colSpan={columns.length}>
+                        {groups.head(
+                          groups.of(row),
+                          rows.filter((other) => groups.of(other) === groups.of(row)),
+                        )}
+                      </td>
+                    </tr>
+                  )}
+                  <tr tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
+                    {columns.map(({ key, isFigure, isText, cell }) => (
+                      <td
+                        key={key}
+                        data-figure={isFigure || undefined}
+                        data-text={isText || undefined}
+                      >
+                        {cell(row, index)}
+                      </td>
+                    ))}
                   </tr>
-                )}
-                <tr tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
-                  {columns.map(({ key, isFigure, isText, cell }) => (
-                    <td
-                      key={key}
-                      data-figure={isFigure || undefined}
-                      data-text={isText || undefined}
-                    >
-                      {cell(row, index)}
+                </Fragment>
+              );
+            })}
+            {rows.length === 0 &&
+              Array.from({ length: skeletonRows }, (_, row) => `skeleton-${row}`).map((row) => (
+                <tr key={row}>
+                  {columns.map(({ key }) => (
+                    <td key={key}>
+                      <Skeleton height="4" />
                     </td>
                   ))}
                 </tr>
-              </Fragment>
-            );
-          })}
-          {rows.length === 0 &&
-            Array.from({ length: skeletonRows }, (_, row) => `skeleton-${row}`).map((row) => (
-              <tr key={row}>
-                {columns.map(({ key }) => (
-                  <td key={key}>
-                    <Skeleton height="4" />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
+              ))}
+          </tbody>
+        </Compact>
       </Table.Root>
     </Box>
   );

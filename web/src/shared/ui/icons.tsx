@@ -107,6 +107,14 @@ export const BellIcon = icon(
   <path d="M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 19.5a2 2 0 0 0 4 0" />,
 );
 export const LayersIcon = icon(<path d="m12 3 9 5-9 5-9-5ZM3 12.5l9 5 9-5M3 17l9 5 9-5" />);
+export const ArrowUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
+export const ArrowDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
+export const TagIcon = icon(<path d="M4 4h8l8.5 8.5-8 8L4 12ZM8.5 8.5h.01" />);
+export const PriceIcon = icon(<path d="m5 4 7 8 7-8M12 12v8M7.5 12h9M7.5 16h9" />);
+export const EmptyBoxIcon = icon(
+  <path d="M4 9v11h16V9M4 9l3-5M20 9l-3-5M9 12.5l6 5M15 12.5l-6 5" />,
+);
+export const FullBoxIcon = icon(<path d="M4 8v12h16V8ZM4 8l3-4h10l3 4M12 4v4" />);
 export const FileIcon = icon(<path d="M6 3h8l5 5v13H6ZM14 3v5h5" />);
 export const FolderIcon = icon(<path d="M3 6.5h6.5l2 2.5H21v10.5H3Z" />);
 export const ShieldIcon = icon(

@@ -1,7 +1,8 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalIn } from '../errors/refusal.ts';
+import { connection, troubleOf } from '../connection/connection.ts';
+import { isWithoutAnswer, refusalIn } from '../errors/refusal.ts';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
 
 /** The three states that a list or a card has besides its data. */
@@ -49,17 +50,22 @@ export function ErrorState({
 }: {
   title?: string;
   hint?: ReactNode;
-  /** What it failed with: a refusal of the data service is told in its own words. */
+  /**
+   * What it failed with: a refusal of the data service is told in its own words, and of the network only where
+   * no answer has come.
+   */
   error?: unknown;
   onRetry?: () => void;
 }) {
   const { t } = useTranslation();
+  const isCutOff = connection.use((state) => troubleOf(state) === 'cutOff');
+  const isOfNetwork = error === undefined ? isCutOff : isWithoutAnswer(error);
   return (
     <State
       role="alert"
       sign={<WarningIcon />}
       title={title ?? t('loadFailed')}
-      hint={hint ?? refusalIn(error) ?? t('loadFailedHint')}
+      hint={hint ?? refusalIn(error) ?? t(isOfNetwork ? 'loadFailedNetwork' : 'loadFailedHint')}
       action={
         onRetry && (
           <Button size="sm" variant="outline" onClick={onRetry}>

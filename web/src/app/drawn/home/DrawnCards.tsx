@@ -47,7 +47,7 @@ const Card = ({ t, card, search }: CardProps) => {
       ) : (
         <p className="drawn-value" title={value.full} data-figure>
           <a href={productsAddress(search, { level: 'sku', sort: sortOf[figure] })}>
-            {value.short}
+            {value.shown}
           </a>
         </p>
       )}

@@ -93,7 +93,7 @@ const Card = ({ t, search, card, isWide }: CardProps) => {
           data-figure
           {...(isFirst && { 'data-first': '' })}
         >
-          {value.short}
+          {value.shown}
         </p>
       )}
       {hasOrigin && (

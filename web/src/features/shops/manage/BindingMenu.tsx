@@ -23,7 +23,7 @@ export const BindingMenu = () => {
       }}
     >
       <Menu.Trigger asChild>
-        <Button ref={trigger} size="sm" variant="outline">
+        <Button ref={trigger} size="sm" minHeight={{ base: '44px', lg: '9' }}>
           {t('manage.binding.label')}
           <ChevronDownIcon />
         </Button>

@@ -7,28 +7,28 @@ import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { accountRows, toggled } from '../../../shop-scope/account-rows.ts';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { openRenew } from '../../billing/index.ts';
 import { openBinding } from '../../binding/index.ts';
-import { OperatorSection, openAddShopManager, openPermissions } from '../../people/index.ts';
-import { openGroups } from '../groups/groups-dialog.ts';
+import { OperatorSection } from '../../people/index.ts';
 import { openRename } from '../rename/rename-dialog.ts';
-import { openShopSettings } from '../settings/settings-dialog.ts';
 import { useHideShop } from '../use-hide-shop.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
 import { BindingMenu } from './BindingMenu.tsx';
 import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import { ShopExport } from './ShopExport.tsx';
 import { ShopTable } from './ShopTable.tsx';
 import { useShopStates } from './use-shop-states.ts';
 
+const touch = { base: '44px', lg: '9' } as const;
+
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {
-  const { t } = useTranslation(['shopManage', 'shops', 'people']);
+  const { t } = useTranslation(['shopManage', 'shops']);
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
   const [search, setSearch] = useUrlState(searchCodec);
@@ -51,9 +51,8 @@ export default function ShopManagePage() {
     return new Map([...byShop].map(([id, its]) => [id, its.map(({ name }) => name)]));
   }, [groups]);
   const isUnfiltered = search === '' && market === 'any' && state === 'any';
-  const restore = async ({ id }: DirectoryShop) => {
-    if (await layout.restore([id])) toast.success(t('shops:restore.done'));
-  };
+  const restore = ({ id }: DirectoryShop) =>
+    layout.restore([id], { done: t('shops:restore.done') });
   const renewOf = ({ id, name, expiresAt }: DirectoryShop) =>
     expiresAt !== null && (
       <button
@@ -94,40 +93,19 @@ export default function ShopManagePage() {
         {(isBoss || isVisitor) && (
           <>
             <BindingMenu />
-            <Button asChild size="sm" variant="outline">
+            <Button asChild size="sm" variant="outline" colorPalette="gray" minHeight={touch}>
               <Link to="/account/people">{t('shopManage:manage.openPeople')}</Link>
             </Button>
             <Button
               size="sm"
               variant="outline"
-              onClick={({ currentTarget }) => openPermissions('shops', () => currentTarget)}
-            >
-              {t('people:title')}
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={({ currentTarget }) => openAddShopManager(() => currentTarget)}
-            >
-              {t('people:assign.open')}
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
+              colorPalette="gray"
+              minHeight={touch}
               onClick={({ currentTarget }) => openRenew([], () => currentTarget)}
             >
               {t('shopManage:manage.renewSeveral')}
             </Button>
-          </>
-        )}
-        {isBoss && (
-          <>
-            <Button size="sm" variant="outline" onClick={() => openGroups()}>
-              {t('shopManage:groups.title')}
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => openShopSettings()}>
-              {t('shopManage:settings.title')}
-            </Button>
+            <MoreMenu isBoss={isBoss} />
           </>
         )}
       </Flex>

@@ -1,7 +1,6 @@
 import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../shared/ui/toast.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
@@ -20,9 +19,7 @@ export const RestorePopover = ({ anchor, onClose }: Props) => {
   useEffect(() => {
     if (hidden.length === 0) onClose();
   }, [hidden.length, onClose]);
-  const bringBack = async (ids: readonly string[]) => {
-    if (await restore(ids)) toast.success(t('restore.done'));
-  };
+  const bringBack = (ids: readonly string[]) => restore(ids, { done: t('restore.done') });
   return (
     <Popover.Root
       open

@@ -47,11 +47,10 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
       return;
     }
     setSaving(true);
-    const isSaved = await saveLayout(idsOf(shown), idsOf(hidden));
+    const next = { shown: idsOf(shown), hidden: idsOf(hidden) };
+    const isSaved = await saveLayout(next, { done: t('shopManage:saved') });
     setSaving(false);
-    if (!isSaved) return;
-    toast.success(t('shopManage:saved'));
-    close();
+    if (isSaved) close();
   };
 
   return (

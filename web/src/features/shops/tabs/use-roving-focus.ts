@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { runsLeft } from '../../../i18n/direction.ts';
+import { runsLeft } from '../../../../../api/contract/rules/direction.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 
 type Input = {

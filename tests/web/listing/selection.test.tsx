@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CandidateFilters } from '../../../web/src/features/listing/selection/CandidateFilters.tsx';
+import type { CandidateList } from '../../../web/src/features/listing/selection/candidate-url.ts';
+import { SelectionTool } from '../../../web/src/features/listing/selection/SelectionTool.tsx';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { button, click, render, shows, unmount } from '../support/render.tsx';
+import { directoryOf, managerOf, viewerOf } from '../support/viewer.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(unmount);
+
+const withoutShops = (viewer = viewerOf()) =>
+  render(
+    <GraphQLProvider>
+      <ViewerContext value={viewer}>
+        <DirectoryContext value={directoryOf()}>
+          <SelectionTool shopId={null} shopChoice={null} />
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['selectionTool', 'statistics'] },
+  );
+
+it('shows a boss without a shop how to begin; others are given their shops', async () => {
+  await withoutShops();
+  expect(button('绑定店铺')).toBeDefined();
+  expect(document.querySelector('a[href="/import"]')?.textContent).toBe('导入销售文件');
+  await unmount();
+  await withoutShops(managerOf());
+  expect(shows('还没有店铺')).toBe(true);
+  expect(document.querySelector('button, a')).toBeNull();
+});
+
+it('folds its filters away, says how many count, and takes all of them back at once', async () => {
+  const plain: CandidateList = {
+    search: '',
+    category: '',
+    min: '',
+    max: '',
+    sort: 'GROWTH',
+    page: 1,
+  };
+  let changed: Partial<CandidateList> = {};
+  const filters = (list: CandidateList) =>
+    render(
+      <ViewerContext value={viewerOf()}>
+        <CandidateFilters list={list} categories={[]} onChange={(part) => (changed = part)} />
+      </ViewerContext>,
+      { texts: ['selectionTool', 'tables'] },
+    );
+  await filters(plain);
+  expect(shows('重置筛选')).toBe(false);
+  await unmount();
+  await filters({ ...plain, search: '灯', category: '家居', min: '5' });
+  await click(button('重置筛选'));
+  expect(changed).toEqual({ search: '', category: '', min: '', max: '' });
+  await click(button('收起筛选'));
+  expect(button('展开筛选（2 项生效）')).toBeDefined();
+  expect(document.querySelector('[aria-label=最低价]')).toBeNull();
+});

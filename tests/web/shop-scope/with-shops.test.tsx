@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { WithShops } from '../../../web/src/shop-scope/WithShops.tsx';
+import { render, shows, unmount } from '../support/render.tsx';
+import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+afterEach(unmount);
+
+const open = (directory: Partial<Directory>, viewer = viewerOf()) =>
+  render(
+    <ViewerContext value={viewer}>
+      <DirectoryContext value={directoryOf(directory)}>
+        <WithShops>加载失败</WithShops>
+      </DirectoryContext>
+    </ViewerContext>,
+    { texts: ['phoneSeller'] },
+  );
+
+it.each([
+  ['a boss', viewerOf(), '请打开电脑版，绑定店铺主账号或导入销售文件。'],
+  ['a manager', managerOf(), '请联系BOSS分配店铺。'],
+])('tells %s without shops how to get one, and of no failure', async (_who, viewer, hint) => {
+  await open({}, viewer);
+  expect(shows('还没有店铺')).toBe(true);
+  expect(shows(hint)).toBe(true);
+  expect(shows('加载失败')).toBe(false);
+});
+
+it.each<[string, Partial<Directory>]>([
+  ['there are shops', { shops: [shopOf('甲店')] }],
+  ['they are hidden', { hidden: [shopOf('甲店')] }],
+  ['they may still come', { isComplete: false }],
+])('shows the page where %s', async (_when, directory) => {
+  await open(directory);
+  expect(shows('加载失败')).toBe(true);
+  expect(shows('还没有店铺')).toBe(false);
+});

@@ -1,0 +1,55 @@
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
+import type { Directory, DirectoryShop } from '../../../web/src/shop-scope/use-directory.ts';
+
+/** Who is signed in, and the shops that they have, as the server tells of them. */
+
+export const viewerOf = (part: Partial<Viewer> = {}): Viewer => ({
+  __typename: 'Viewer',
+  id: 'u1',
+  role: 'BOSS',
+  isVisitor: false,
+  isBoss: true,
+  hasChatAccount: true,
+  viewedBy: null,
+  phone: '13812345678',
+  username: null,
+  nickName: null,
+  permissions: [],
+  registerTime: null,
+  dataStart: '2026-01-01',
+  today: '2026-06-01',
+  ...part,
+});
+
+export const managerOf = (part: Partial<Viewer> = {}): Viewer =>
+  viewerOf({ id: 'u2', role: 'MANAGER', isBoss: false, phone: '13900000002', ...part });
+
+export const shopOf = (name: string, part: Partial<DirectoryShop> = {}): DirectoryShop => ({
+  __typename: 'Shop',
+  id: name,
+  mallId: name,
+  name,
+  platform: 'TEMU',
+  managedType: 'FULLY_MANAGED',
+  isHidden: false,
+  isNew: false,
+  pinnedPlace: null,
+  isClosed: false,
+  badgeCount: 0,
+  temuUid: null,
+  phone: null,
+  expiresAt: null,
+  dataUntil: null,
+  dataClearedAt: null,
+  ...part,
+});
+
+export const directoryOf = (part: Partial<Directory> = {}): Directory => ({
+  shops: [],
+  hidden: [],
+  groups: [],
+  isComplete: true,
+  isFailed: false,
+  retry: () => {},
+  ...part,
+});
