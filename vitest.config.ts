@@ -23,6 +23,7 @@ const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
     exclude: alone,
     // Loading its modules again was most of what a file cost.
     isolate: false,
+    globalSetup: ['tests/support/postgres-teardown.ts'],
     // Ends what hangs; it says nothing about how quick a machine must be.
     testTimeout: 120_000,
     hookTimeout: 180_000,

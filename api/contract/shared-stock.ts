@@ -66,6 +66,17 @@ export const sharedStockRow = z.object({
   moves: z.array(stockMove),
 });
 
+/** Sums over every code of the list, whatever the page. */
+const stockTotals = z.object({
+  /** Of the SKUs whose stock is known. Null where that is none. */
+  onHand: pieces.nullable(),
+  inTransit: pieces.nullable(),
+  /** SKUs whose stock is not known; a shop has one of each code. */
+  noStockNum: z.int(),
+  net7: pieces,
+  net30: pieces,
+});
+
 export const getStockAcrossShops = defineCall({
   name: 'getStockAcrossShops',
   path: '/api/order/getStockAcrossShops',
@@ -94,6 +105,8 @@ export const getStockAcrossShops = defineCall({
   }),
   output: z.object({
     total: z.int(),
+    /** Null where no code is listed; an upstream may leave it out. */
+    totals: stockTotals.nullish(),
     rows: z.array(sharedStockRow),
     /** Shops that were asked for but left out, as their paid time is over. */
     endedShopNum: z.int(),

@@ -49,7 +49,8 @@ const averagePriceOf = ({ averagePriceFrom: from, averagePriceBelow: below }: Fi
 /** Order and filter would tell what may not be seen. */
 function mayAskFor({ sort, hasCost, belowFloor }: Filter, context: CallContext): void {
   const isOfCost = hasCost !== undefined || belowFloor !== undefined;
-  if (isOfCost || sort === 'cost' || sort === 'profit') requirePermission(context, 'lookCost');
+  if (isOfCost || ['cost', 'profit', 'margin'].includes(sort))
+    requirePermission(context, 'lookCost');
 }
 
 async function products(input: Filter, level: ProductLevel, context: CallContext) {

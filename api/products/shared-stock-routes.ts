@@ -3,6 +3,7 @@ import {
   type CodeStock,
   listSharedStock,
   type ShopCodeStock,
+  type StockTotals,
 } from '../../db/products/shared-stock.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
@@ -25,8 +26,8 @@ async function stockAcrossShops(
   const ended = new Set(endedIds(scope.ended));
   const shopIds = scope.shopIds.filter((shopId) => !ended.has(shopId));
   const endedShopNum = scope.shopIds.length - shopIds.length;
-  if (shopIds.length === 0) return { total: 0, rows: [], endedShopNum };
-  const { total, codes, shops } = await listSharedStock(context.db, {
+  if (shopIds.length === 0) return { total: 0, totals: null, rows: [], endedShopNum };
+  const { total, totals, codes, shops } = await listSharedStock(context.db, {
     scope: { shopIds },
     today: shanghaiDay(context.now()),
     keyword: input.keyword,
@@ -41,10 +42,16 @@ async function stockAcrossShops(
   const byCode = Map.groupBy(shops, ({ code }) => code);
   return {
     total,
+    totals: totals && totalsOf(totals),
     rows: codes.map((row) => rowOf(row, byCode.get(row.code) ?? [])),
     endedShopNum,
   };
 }
+
+const totalsOf = ({ unknown, ...sums }: StockTotals): NonNullable<Answer['totals']> => ({
+  ...sums,
+  noStockNum: unknown,
+});
 
 const rowOf = (row: CodeStock, shops: readonly ShopCodeStock[]): Row => ({
   extCode: row.code,

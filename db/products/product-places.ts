@@ -6,7 +6,7 @@ import { type PriceSpan, skusAt } from '../statistics/sku-price.ts';
 import { skuNets } from '../statistics/sku-sums.ts';
 import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
-import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
+import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
 import { escapeLike, nameOf, type ProductLevel } from './product-ranking.ts';
 import { colourStocks, inStockState, type StockState } from './stock-states.ts';
@@ -19,8 +19,10 @@ const productSorts = [
   'net30',
   'netAmount',
   'profit',
+  'margin',
   'onHand',
   'daysOfCover',
+  'restock',
   'cost',
   'supplyPrice',
   'created',
@@ -116,7 +118,7 @@ export function skusOfRows(db: DbOrTransaction, request: ProductListRequest) {
       and ${parent} in (select ${key} from ${filteredRows(db, request, [])}))`;
 }
 
-type Part = 'moved' | 'recent' | 'net7' | 'net30' | 'stock' | 'prices' | 'floors';
+type Part = 'moved' | 'recent' | 'net7' | 'net30' | 'stock' | 'lacks' | 'prices' | 'floors';
 const hinted: readonly Part[] = ['stock', 'recent'];
 
 const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
@@ -148,10 +150,21 @@ function orderOf({ by, level }: ProductListRequest): {
         figure: sql`case when moved.key is null then 0 else moved.profit end`,
         needs: ['moved'],
       };
+    case 'margin':
+      // Of what has a cost, and brought something.
+      return {
+        figure: sql`case when moved.costed > 0 then moved.profit * 1.0 / moved.costed end`,
+        needs: ['moved'],
+      };
     case 'onHand':
       return { figure: sql.ref('stock.on_hand'), needs: ['stock'] };
     case 'daysOfCover':
       return { figure: cover, needs: hinted };
+    case 'restock':
+      return {
+        figure: sql`case when product.status = 'on_sale' then lacks.pieces end`,
+        needs: ['lacks'],
+      };
     case 'cost':
       return { figure: sql.ref('prices.cost'), needs: ['prices'] };
     case 'supplyPrice':
@@ -181,7 +194,8 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
     case 'moved':
       return sql`
         select ${parent} as key, sum(net.pieces) as pieces, sum(net.amount) as amount,
-          sum(net.amount - sku.cost * net.pieces) as profit
+          sum(net.amount - sku.cost * net.pieces) as profit,
+          sum(case when sku.cost is not null then net.amount end) as costed
         from ${skuNets(db, selection, ['amount', 'pieces'])} as net
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'net7':
@@ -200,6 +214,13 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
         select ${parent} as key, sum(stock.on_hand) as on_hand,
           count(*) - count(stock.sku_ref) as unknown
         from sku left join stock on stock.sku_ref = sku.id
+        where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+    case 'lacks':
+      return sql`
+        select ${parent} as key,
+          case when count(*) = count(stock.sku_ref) then ${restockSum} end as pieces
+        from sku left join stock on stock.sku_ref = sku.id
+        left join ${recentNets(db, selection, today)} as recent on recent.sku_ref = sku.id
         where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
     case 'prices':
       return sql`

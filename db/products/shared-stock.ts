@@ -73,8 +73,13 @@ export interface ShopCodeStock {
   readonly hint: ProductHint | null;
 }
 
+/** The same figures of all codes of the list together. */
+export type StockTotals = Pick<CodeStock, 'onHand' | 'inTransit' | 'unknown' | 'net7' | 'net30'>;
+
 export interface SharedStock {
   readonly total: number;
+  /** Null where no code is listed. */
+  readonly totals: StockTotals | null;
   readonly codes: readonly CodeStock[];
   /** Each code of the page in each of its shops, what sells best first. */
   readonly shops: readonly ShopCodeStock[];
@@ -136,6 +141,11 @@ export async function listSharedStock(
       shopsWith('runningOut').as('runningOut'),
       shopsWith('deadStock').as('dead'),
       sql<number>`count(*) over ()`.as('total'),
+      sql<number | null>`sum(sum(stock.on_hand)) over ()`.as('allOnHand'),
+      sql<number | null>`sum(sum(stock.in_transit)) over ()`.as('allInTransit'),
+      sql<number>`sum(sum(${unknown})) over ()`.as('allUnknown'),
+      sql<number>`sum(sum(${net7})) over ()`.as('allNet7'),
+      sql<number>`sum(${sumOfNet30}) over ()`.as('allNet30'),
     ])
     .orderBy(sql`(${figure} is null)`)
     .orderBy(figure, descending ? 'desc' : 'asc')
@@ -145,20 +155,42 @@ export async function listSharedStock(
     .execute();
   const [first] = rows;
   if (first === undefined) {
-    // A page past the end has no row that could tell the total.
-    const total =
-      offset === 0 ? 0 : (await listSharedStock(db, { ...request, offset: 0, limit: 1 })).total;
-    return { total, codes: [], shops: [] };
+    // A page past the end has no row that could tell of all.
+    if (offset === 0) return { total: 0, totals: null, codes: [], shops: [] };
+    const all = await listSharedStock(db, { ...request, offset: 0, limit: 1 });
+    return { ...all, codes: [], shops: [] };
   }
-  const codes = rows.map(({ total: _, ...row }) => row);
+  const { total, allOnHand, allInTransit, allUnknown, allNet7, allNet30 } = first;
+  const totals = {
+    onHand: allOnHand,
+    inTransit: allInTransit,
+    unknown: allUnknown,
+    net7: allNet7,
+    net30: allNet30,
+  };
+  const codes = rows.map(codeOf);
   const shops = await shopsOfCodes(
     db,
     scope,
     today,
     codes.map(({ code }) => code),
   );
-  return { total: first.total, codes, shops };
+  return { total, totals, codes, shops };
 }
+
+/** Without what a row tells of all. */
+const codeOf = (row: CodeStock): CodeStock => ({
+  code: row.code,
+  shops: row.shops,
+  onHand: row.onHand,
+  inTransit: row.inTransit,
+  unknown: row.unknown,
+  net7: row.net7,
+  net30: row.net30,
+  soldOut: row.soldOut,
+  runningOut: row.runningOut,
+  dead: row.dead,
+});
 
 async function shopsOfCodes(
   db: DbOrTransaction,

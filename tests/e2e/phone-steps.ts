@@ -79,8 +79,11 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Narrows the list down to one order: of those that wait on the way it may be on a later page. */
-export const search = (page: Page, orderNo: string): Promise<void> =>
-  page.getByRole('searchbox', { name: '搜索发货单' }).fill(orderNo);
+export async function search(page: Page, orderNo: string): Promise<void> {
+  await page.getByRole('searchbox', { name: '搜索发货单' }).fill(orderNo);
+  // Until the others are gone, another one may come to lie where this one is pressed.
+  await tasks(page).filter({ hasNotText: orderNo }).first().waitFor({ state: 'detached' });
+}
 
 /** Opens a task of the list, and does what is to be done with it. */
 export async function act(

@@ -184,9 +184,21 @@ describe('the renew dialog', () => {
   it('[R2.7-33] [R5.7-02] redeems a code by itself', async () => {
     const { page } = await bossWith([Date.now() + 10 * day]);
     const [code = ''] = await makeCoupons(1);
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName === 'RedeemedCoupons')
+        await answered.promise;
+      await route.fallback();
+    });
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem', { name: '优惠券核销' }).click();
     const dialog = page.getByRole('dialog', { name: '优惠券核销' });
+    await button(dialog, '核销').click({ trial: true });
+    const before = await button(dialog, '核销').boundingBox();
+    answered.resolve();
+    await shows(dialog, '没有可用的优惠券');
+    // What comes late moves nothing away from under a press.
+    expect(await button(dialog, '核销').boundingBox()).toEqual(before);
     await button(dialog, '核销').click();
     await shows(dialog, '核销码不能为空');
     await dialog.getByLabel('核销码').fill('NOSUCHCODE22');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, onTestFinished } from 'vitest';
 import { type Db, type OpenOptions, openDatabase } from '../../db/engine/connect.ts';
-import { migrate } from '../../db/engine/migrate.ts';
+import { takeSchema } from './migrated-schemas.ts';
+import { migrateAtOnce } from './migrated-sqlite.ts';
 import { createPostgresSchema, isPostgresReachable, shownPostgresUrl } from './postgres-schema.ts';
 
 type EngineName = 'SQLite in memory' | 'SQLite in a file' | 'PostgreSQL';
@@ -20,9 +21,15 @@ export interface Engine {
 }
 
 export const engines: readonly Engine[] = [
-  engine('SQLite in memory', true, async () => 'sqlite::memory:'),
-  engine('SQLite in a file', true, fileUrl),
-  engine('PostgreSQL', isPostgresReachable, schemaUrl),
+  sqlite('SQLite in memory', async () => 'sqlite::memory:'),
+  sqlite('SQLite in a file', fileUrl),
+  {
+    name: 'PostgreSQL',
+    isReachable: isPostgresReachable,
+    emptyUrl: schemaUrl,
+    open,
+    fresh: takeSchema,
+  },
 ];
 
 /** The engines that keep data outside of one connection, so that two can be opened on them. */
@@ -47,24 +54,24 @@ export function describeOnEngines(
 
 /** An open database in memory with every table, for tests that are not about the engine. */
 export async function memoryDatabase(options?: OpenOptions): Promise<Db> {
-  const db = await openDatabase('sqlite::memory:', options);
-  onTestFinished(() => db.destroy());
-  await migrate(db);
+  const db = await open('sqlite::memory:', options);
+  await migrateAtOnce(db);
   return db;
 }
 
-function engine(name: EngineName, isReachable: boolean, emptyUrl: Engine['emptyUrl']): Engine {
-  const open: Engine['open'] = async (url, options) => {
-    const db = await openDatabase(url, options);
-    onTestFinished(() => db.destroy());
-    return db;
-  };
+async function open(url: string, options?: OpenOptions): Promise<Db> {
+  const db = await openDatabase(url, options);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+function sqlite(name: EngineName, emptyUrl: Engine['emptyUrl']): Engine {
   const fresh: Engine['fresh'] = async (options) => {
     const db = await open(await emptyUrl(), options);
-    await migrate(db);
+    await migrateAtOnce(db);
     return db;
   };
-  return { name, isReachable, emptyUrl, open, fresh };
+  return { name, isReachable: true, emptyUrl, open, fresh };
 }
 
 async function fileUrl(): Promise<string> {

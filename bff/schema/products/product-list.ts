@@ -48,8 +48,14 @@ const productSort = builder.enumType('ProductSort', {
       value: 'profit',
       description: 'Profit of the range; FORBIDDEN without the permission lookCost.',
     },
+    MARGIN: {
+      value: 'margin',
+      description:
+        'Profit of the range in parts of the net amount of what has a cost; FORBIDDEN without the permission lookCost.',
+    },
     ON_HAND: { value: 'onHand', description: 'Pieces in the warehouse.' },
     DAYS_OF_COVER: { value: 'daysOfCover', description: 'How long they last.' },
+    RESTOCK: { value: 'restock', description: 'Pieces to be ordered.' },
     COST: {
       value: 'cost',
       description: 'Lowest cost; FORBIDDEN without the permission lookCost.',
@@ -297,7 +303,7 @@ builder.queryFields((t) => ({
       const isOfCost =
         typeof hasCost === 'boolean' ||
         typeof belowFloor === 'boolean' ||
-        ['cost', 'profit'].includes(args.sort);
+        ['cost', 'profit', 'margin'].includes(args.sort);
       const input: ListInput = {
         ...searched(search),
         ...(statuses?.length && { status: [...statuses] }),

@@ -155,8 +155,30 @@ const sharedStock = builder.objectRef<Row>('SharedStock').implement({
   }),
 });
 
+type Totals = NonNullable<Answer['totals']>;
+
+const totals = builder.objectRef<Totals>('SharedStockTotals').implement({
+  description: 'Sums over every code of the list, whatever page is asked for.',
+  fields: (t) => ({
+    onHand: t.exposeInt('onHand', {
+      nullable: true,
+      description: `Pieces in the warehouses${ofKnown}`,
+    }),
+    inTransit: t.exposeInt('inTransit', {
+      nullable: true,
+      description: `Pieces on their way to them${ofKnown}`,
+    }),
+    unknownStockSkuCount: t.exposeInt('noStockNum', {
+      description: 'SKUs whose stock is not known; a shop has one of each code.',
+    }),
+    net7: t.exposeInt('net7', { description: days7 }),
+    net30: t.exposeInt('net30', { description: days30 }),
+  }),
+});
+
 interface SharedStockConnection extends Connection<Row> {
   readonly endedShopCount: number;
+  readonly totals: Totals | null;
 }
 
 const connection = connectionType<Row, SharedStockConnection>('SharedStock', sharedStock, {
@@ -165,11 +187,18 @@ const connection = connectionType<Row, SharedStockConnection>('SharedStock', sha
   isRanked: true,
 });
 
-builder.objectField(connection, 'endedShopCount', (t) =>
-  t.exposeInt('endedShopCount', {
+builder.objectFields(connection, (t) => ({
+  endedShopCount: t.exposeInt('endedShopCount', {
     description: 'Shops of the selection that are left out, as their paid time is over.',
   }),
-);
+  totals: t.field({
+    type: totals,
+    nullable: true,
+    description:
+      'Sums over all codes of the list. Null where none is listed, and where the upstream does not tell.',
+    resolve: (page) => page.totals,
+  }),
+}));
 
 const sharedStockSort = builder.enumType('SharedStockSort', {
   description: 'What the codes are ordered by. Those without the figure stand last either way.',
@@ -230,6 +259,7 @@ builder.queryField('sharedStock', (t) =>
       if (keyword.length > longestSearch) throw searchTooLong(longestSearch);
       const { selected, shops } = await resolveSelection(context, args.selection);
       let endedShopCount = 0;
+      let sums: Totals | null = null;
       const rows = await connectionOfPages(page, async (pageIndex, pageSize) => {
         if (shops.length === 0) return { total: 0, rows: [] };
         const found: Answer = await context.callForShops(calls.getStockAcrossShops, selected, {
@@ -244,9 +274,10 @@ builder.queryField('sharedStock', (t) =>
           pageSize,
         });
         endedShopCount = found.endedShopNum;
+        sums = found.totals ?? null;
         return found;
       });
-      return { ...rows, endedShopCount };
+      return { ...rows, endedShopCount, totals: sums };
     },
   }),
 );

@@ -38,8 +38,13 @@ const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> 
   net30: (row) => row.net30,
   netAmount: (row) => row.amount,
   profit: (row) => row.profit,
+  margin: ({ amount, profit, uncosted }) => {
+    const costed = amount - (uncosted?.amount ?? 0);
+    return profit === null || costed <= 0 ? null : profit / costed;
+  },
   onHand: (row) => row.onHand,
   daysOfCover: (row) => row.coverDays,
+  restock: (row) => row.restockNum,
   cost: (row) => row.costMin,
   supplyPrice: (row) => row.supplyPriceMin,
   created: (row) => row.createTime,

@@ -173,6 +173,7 @@ describe('without lookCost', () => {
       const telling = [
         { sort: 'cost' },
         { sort: 'profit' },
+        { sort: 'margin' },
         { hasCost: false },
         { belowFloor: true },
       ];

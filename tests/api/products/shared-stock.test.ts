@@ -35,6 +35,7 @@ it('tells of a code what is in which shop, without shops whose paid time is over
   const ofShop = { productId: 'P1', skuId: 'SCUP-1', specName: '', status: 'onSale', inTransit: 0 };
   expect(data).toEqual({
     total: 1,
+    totals: { onHand: 50, inTransit: 0, noStockNum: 0, net7: 30, net30: 30 },
     endedShopNum: 1,
     rows: [
       {

@@ -196,23 +196,40 @@ describe('productList', () => {
   });
 
   it.each([
-    ['NET7', 'net7'],
-    ['NET30', 'net30'],
-  ] as const)('puts the rows of both marketplaces in the order of %s', async (sort, key) => {
-    const of = (mallId: string, figures: readonly number[]) => ({
-      ...found,
-      total: figures.length,
-      rows: figures.map((figure) =>
-        row({ mallId, productId: `${mallId}/${figure}`, [key]: figure }),
-      ),
-    });
-    const answers = { getProductInfoList: of('11', [9, 3]), productInfo: of('13', [5, -1]) };
-    const sent = inhabit(network, { people, data: { ...data, ...answers } });
-    const { data: answer } = await testBff().ask(list, { token: 'boss', variables: { sort } });
-    const nodes = answer.productList.edges.map(({ node }: { node: object }) => node);
-    expect(nodes.map((node: Record<string, number>) => node[key])).toEqual([9, 5, 3, -1]);
-    for (const { input } of listed(sent)) expect(input).toMatchObject({ sort: key, order: 'desc' });
-  });
+    ['NET7', 'net7', (net7: number) => ({ net7 })],
+    ['NET30', 'net30', (net30: number) => ({ net30 })],
+    ['RESTOCK', 'restock', (restockNum: number) => ({ restockNum })],
+    // Of 10 yuan that have a cost, whatever the rest brought.
+    [
+      'MARGIN',
+      'margin',
+      (yuan: number) => ({
+        amount: 5_000,
+        uncosted: { sold: 1, returned: 0, amount: 4_000 },
+        profit: yuan * 100,
+      }),
+    ],
+  ] as const)(
+    'puts the rows of both marketplaces in the order of %s',
+    async (sort, key, figured) => {
+      const of = (mallId: string, figures: readonly number[]) => ({
+        ...found,
+        total: figures.length,
+        rows: figures.map((figure) =>
+          row({ mallId, productId: `${mallId}/${figure}`, ...figured(figure) }),
+        ),
+      });
+      const answers = { getProductInfoList: of('11', [9, 3]), productInfo: of('13', [5, 0]) };
+      const sent = inhabit(network, { people, data: { ...data, ...answers } });
+      const { data: answer } = await testBff().ask(list, { token: 'boss', variables: { sort } });
+      const ids = answer.productList.edges.map(
+        ({ node }: { node: { productId: string } }) => node.productId,
+      );
+      expect(ids).toEqual(['11/9', '13/5', '11/3', '13/0']);
+      for (const { input } of listed(sent))
+        expect(input).toMatchObject({ sort: key, order: 'desc' });
+    },
+  );
 
   it('has the rows below a product or SKC, read from their shop alone', async () => {
     const sent = inhabit(network, { people, data });
@@ -282,6 +299,7 @@ describe('productList', () => {
     for (const variables of [
       { sort: 'COST' },
       { sort: 'PROFIT' },
+      { sort: 'MARGIN' },
       { filter: { hasCost: true } },
       { filter: { hasCost: false } },
       { filter: { belowFloor: false } },

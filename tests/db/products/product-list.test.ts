@@ -324,6 +324,15 @@ describeOnEngines('the product list', (engine) => {
       ['P1', 'P4', 'P2', 'P3'],
       ['P4', 'P1', 'P2', 'P3'],
     ]);
+    // Of what has a cost: 38 of 60 yuan, and 630 of 1,050. What is off sale is not to be ordered.
+    expect(await both('margin')).toEqual([
+      ['P1', 'P4', 'P2', 'P3'],
+      ['P4', 'P1', 'P2', 'P3'],
+    ]);
+    expect(await both('restock')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P1', 'P4', 'P2', 'P3'],
+    ]);
     expect(await both('cost')).toEqual([
       ['P4', 'P1', 'P2', 'P3'],
       ['P2', 'P1', 'P4', 'P3'],
@@ -341,7 +350,7 @@ describeOnEngines('the product list', (engine) => {
       ['P1', 'P3', 'P4', 'P2'],
     ]);
     for (const level of ['skc', 'sku'] as const) {
-      for (const by of ['profit', 'cost', 'daysOfCover', 'name'] as const) {
+      for (const by of ['profit', 'margin', 'restock', 'cost', 'daysOfCover', 'name'] as const) {
         const [down = [], up = []] = [
           await ids({ level, by, descending: true }),
           await ids({ level, by, descending: false }),

@@ -140,7 +140,12 @@ describeOnEngines('stock across shops', (engine) => {
     expect(await codes({ by: 'code', descending: false })).toEqual(['CUP-1', 'HATX1', 'HAT_1']);
     expect(await codes({ by: 'onHand', descending: false })).toEqual(['HATX1', 'HAT_1', 'CUP-1']);
     expect(await codes({ by: 'shops', limit: 1, offset: 1 })).toEqual(['HAT_1']);
-    expect(await list({ offset: 50 })).toEqual({ total: 3, codes: [], shops: [] });
+    // What all of the list comes to, whatever the page: of the cup 3 + 30 + 60 pieces and 105 there, and so on.
+    const totals = { onHand: 108, inTransit: 0, unknown: 1, net7: 30, net30: 99 };
+    expect(await list({ offset: 50 })).toEqual({ total: 3, totals, codes: [], shops: [] });
+    expect((await list({ limit: 1 })).totals).toEqual(totals);
+    expect((await list({ code: 'HATX1' })).totals).toMatchObject({ onHand: 0, unknown: 0 });
+    expect((await list({ keyword: 'nothing' })).totals).toBeNull();
     expect(await codes({ scope: { shopIds: [shops[0].id] }, isShared: true })).toEqual([]);
   });
 

@@ -69,6 +69,7 @@ describe('the product list in the address', () => {
       sort: 'quantity',
       order: 'desc',
     });
+    expect(permitted({ ...full, sort: 'margin' }, false).sort).toBe('quantity');
     expect(permitted(full, false)).toMatchObject({ sort: 'cover', order: 'asc' });
     expect(permitted(full, true)).toBe(full);
   });

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
@@ -9,20 +10,74 @@ afterEach(async () => {
   await unmount();
 });
 
-it('what went wrong stays long after what went well has gone, and goes too', async () => {
+const at = (text: string) => document.body.textContent?.split(text).length ?? 0;
+
+it('what went wrong stays until it is closed; what went well passes', async () => {
   await loadToaster();
   await render(<ToastHost />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(async () => {
     toast.success('已保存');
+    toast.warning('图片太大');
     toast.error('没有保存成功');
   });
-  await until(() => shows('已保存') && shows('没有保存成功'), 'both messages');
+  await until(() => shows('已保存') && shows('没有保存成功'), 'the messages');
   await act(() => vi.advanceTimersByTimeAsync(7_000));
-  expect(shows('已保存')).toBe(false);
-  expect(shows('没有保存成功')).toBe(true);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect([shows('已保存'), shows('图片太大')]).toEqual([false, true]);
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect([shows('图片太大'), shows('没有保存成功')]).toEqual([false, true]);
+  await click(button('关闭'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(shows('没有保存成功')).toBe(false);
+});
+
+it('a failure of five requests is told once, and anew when it was tried anew; of more than three errors the first goes', async () => {
+  await loadToaster();
+  await render(<ToastHost />);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(async () => {
+    for (let time = 0; time < 5; time += 1) toast.error('密码错误');
+  });
+  await until(() => at('密码错误') === 2, 'the failure, once');
+  const first = document.querySelector('[data-type=error]')?.id;
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await act(async () => toast.error('密码错误'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(at('密码错误')).toBe(2);
+  expect(document.querySelector('[data-type=error]')?.id).not.toBe(first);
+  await act(async () => {
+    for (const text of ['甲失败', '乙失败', '丙失败']) toast.error(text);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  const standing = ['密码错误', '甲失败', '乙失败', '丙失败'].filter((text) => shows(text));
+  expect(standing).toEqual(['甲失败', '乙失败', '丙失败']);
+});
+
+it('an error that could be read stays behind with its page; a new one comes along', async () => {
+  const Elsewhere = () => {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate('/home')}>
+        首页
+      </button>
+    );
+  };
+  await loadToaster();
+  await render(
+    <>
+      <Elsewhere />
+      <ToastHost />
+    </>,
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(async () => toast.error('没有保存成功'));
+  await until(() => shows('没有保存成功'), 'the error');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(async () => toast.error('打包失败'));
+  await until(() => shows('打包失败'), 'the later error');
+  await click(button('首页'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect([shows('没有保存成功'), shows('打包失败')]).toEqual([false, true]);
 });
 
 it('what can be taken back stays for eight seconds; of one topic the last alone, and of others each', async () => {

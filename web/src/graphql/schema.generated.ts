@@ -1567,6 +1567,8 @@ export type ProductSort =
   | 'CREATED'
   /** How long they last. */
   | 'DAYS_OF_COVER'
+  /** Profit of the range in parts of the net amount of what has a cost; FORBIDDEN without the permission lookCost. */
+  | 'MARGIN'
   /** Name, by code point. */
   | 'NAME'
   /** Net pieces sold to customers in the 7 days up to yesterday. */
@@ -1581,6 +1583,8 @@ export type ProductSort =
   | 'ON_HAND'
   /** Profit of the range; FORBIDDEN without the permission lookCost. */
   | 'PROFIT'
+  /** Pieces to be ordered. */
+  | 'RESTOCK'
   /** Lowest declared price. */
   | 'SUPPLY_PRICE';
 

@@ -1,4 +1,5 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
@@ -36,16 +37,20 @@ export function CouponPicker({ taken, onPick, onClose }: Props) {
   );
 }
 
-/** The list alone. */
-export function FreeCoupons({
-  taken,
-  emptyHint,
-  action,
-}: {
-  taken?: ReadonlySet<string>;
-  emptyHint: string;
-  action?: (coupon: OwnCoupon) => React.ReactNode;
-}) {
+type FreeProps = {
+  readonly taken?: ReadonlySet<string>;
+  readonly emptyHint: string;
+  readonly action?: (coupon: OwnCoupon) => ReactNode;
+};
+
+/** The list alone; as high whatever it holds, so that a button below stays where it is when the list comes. */
+export const FreeCoupons = (props: FreeProps) => (
+  <Box height="56" overflowY="auto">
+    <FreeList {...props} />
+  </Box>
+);
+
+function FreeList({ taken, emptyHint, action }: FreeProps) {
   const { t } = useTranslation('billing');
   const { data, error, refetch } = useRedeemedCouponsQuery({
     fetchPolicy: 'cache-and-network',
@@ -57,7 +62,7 @@ export function FreeCoupons({
   const free = data.redeemedCoupons.filter(({ id }) => !taken?.has(id));
   if (free.length === 0) return <EmptyState title={t('pickNone')} hint={emptyHint} />;
   return (
-    <Stack as="ul" gap="0" maxHeight="320px" overflowY="auto" listStyleType="none">
+    <Stack as="ul" gap="0" listStyleType="none">
       {free.map((coupon) => (
         <Flex
           as="li"

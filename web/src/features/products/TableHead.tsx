@@ -25,15 +25,15 @@ export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Prop
   const { t } = useTranslation('products');
   const on = loaded.filter(({ id }) => picked.has(id)).length;
   const sort = (key: SortKey | null) => (key === list.sort ? words[list.order] : undefined);
-  const label = (text: string, key: SortKey | null) =>
+  const label = (text: string, key: SortKey | null, help?: string) =>
     key === null ? (
-      text
+      <span title={help}>{text}</span>
     ) : (
       <button
         type="button"
         data-sort
         onClick={() => onSort(key)}
-        title={t('row.toSorted', { column: text })}
+        title={[help, t('row.toSorted', { column: text })].filter(Boolean).join('\n')}
       >
         {text}
         <span aria-hidden="true">
@@ -63,10 +63,10 @@ export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Prop
             data-figure={columns[key].isFigure || undefined}
             aria-sort={sort(columns[key].sort)}
           >
-            {isExplained(key) ? (
-              <span title={t(`help.${key}`, { days: keptDays })}>{t(`columns.${key}`)}</span>
-            ) : (
-              label(t(`columns.${key}`), columns[key].sort)
+            {label(
+              t(`columns.${key}`),
+              columns[key].sort,
+              isExplained(key) ? t(`help.${key}`, { days: keptDays }) : undefined,
             )}
           </th>
         ))}

@@ -52,7 +52,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   stock: column(112, { sort: 'stock' }),
   transit: column(80, { isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
-  restock: column(104, { isShownAtFirst: false }),
+  restock: column(112, { sort: 'restock', isShownAtFirst: false }),
   price: column(88, { sort: 'price' }),
   cost: column(108, { sort: 'cost', needsCost: true }),
   floor: column(124, { needsCost: true }),
@@ -64,7 +64,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   quantity: column(80, { sort: 'quantity' }),
   amount: column(124, { sort: 'amount' }),
   profit: column(124, { sort: 'profit', needsCost: true }),
-  margin: column(88, { needsCost: true }),
+  margin: column(96, { sort: 'margin', needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 

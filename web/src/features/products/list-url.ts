@@ -59,8 +59,10 @@ const sortKeys = [
   'net30',
   'amount',
   'profit',
+  'margin',
   'stock',
   'cover',
+  'restock',
   'cost',
   'price',
   'created',
@@ -86,8 +88,10 @@ export const productSort = {
   net30: 'NET30',
   amount: 'NET_AMOUNT',
   profit: 'PROFIT',
+  margin: 'MARGIN',
   stock: 'ON_HAND',
   cover: 'DAYS_OF_COVER',
+  restock: 'RESTOCK',
   cost: 'COST',
   price: 'SUPPLY_PRICE',
   created: 'CREATED',
@@ -175,7 +179,7 @@ export const isFiltered = ({
   price !== null;
 
 /** Columns that only those may order by who may see what is in them. */
-const secret: ReadonlySet<SortKey> = new Set(['profit', 'cost']);
+const secret: ReadonlySet<SortKey> = new Set(['profit', 'margin', 'cost']);
 
 /** What the address asks for, as far as the reader may have it: an order by cost would tell it. */
 export const permitted = (list: ListState, mayLookCost: boolean): ListState => {

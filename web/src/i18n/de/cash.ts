@@ -23,8 +23,7 @@ export default {
     coming: 'In den nächsten 30 Tagen ist nichts fällig.',
     past: 'Keine Abrechnungen oder Auszahlungen in den letzten 30 Tagen.',
   },
-  total: 'Summe: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Summe',
   kind: {
     settled: 'Abgerechnet',
     expected: 'Erwartete Abrechnung',

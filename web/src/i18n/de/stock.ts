@@ -18,6 +18,7 @@ export default {
     movable: 'Umlagerung empfohlen',
   },
   count: 'Artikelnummern: {{total}}',
+  totalTitle: 'Über alle Artikelnummern, die den Filtern entsprechen, nicht nur die sichtbaren.',
   columns: {
     code: 'Artikelnr.',
     name: 'Produktname',

@@ -21,8 +21,7 @@ export default {
     coming: 'Nothing is due in the next 30 days.',
     past: 'No settlements or payouts in the last 30 days.',
   },
-  total: 'Total: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Total',
   kind: {
     settled: 'Settled',
     expected: 'Expected settlement',

@@ -18,6 +18,7 @@ export default {
     movable: 'Transfer suggested',
   },
   count: 'Seller SKUs: {{total}}',
+  totalTitle: 'Of all seller SKUs that match the filters, not only those on screen.',
   columns: {
     code: 'Seller SKU',
     name: 'Product name',

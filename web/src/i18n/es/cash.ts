@@ -22,8 +22,7 @@ export default {
     coming: 'No vence nada en los próximos 30 días.',
     past: 'Sin liquidaciones ni retiros en los últimos 30 días.',
   },
-  total: 'Total: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Total',
   kind: {
     settled: 'Liquidado',
     expected: 'Liquidación prevista',

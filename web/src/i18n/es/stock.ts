@@ -18,6 +18,7 @@ export default {
     movable: 'Traslado sugerido',
   },
   count: 'SKU del vendedor: {{total}}',
+  totalTitle: 'De todos los SKU del vendedor que cumplen los filtros, no solo los de la pantalla.',
   columns: {
     code: 'SKU vendedor',
     name: 'Producto',

@@ -23,8 +23,7 @@ export default {
     coming: 'Rien n’est attendu dans les 30 prochains jours.',
     past: 'Aucun règlement ni versement dans les 30 derniers jours.',
   },
-  total: 'Total : {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Total',
   kind: {
     settled: 'Réglé',
     expected: 'Règlement prévu',

@@ -22,6 +22,8 @@ export default {
     movable: 'Transfert conseillé',
   },
   count: 'Références : {{total}}',
+  totalTitle:
+    'Sur toutes les références qui répondent aux filtres, pas seulement celles à l’écran.',
   columns: {
     code: 'Référence',
     name: 'Nom du produit',

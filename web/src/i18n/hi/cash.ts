@@ -20,8 +20,7 @@ export default {
     coming: 'अगले 30 दिनों में कोई राशि देय नहीं।',
     past: 'पिछले 30 दिनों में कोई निपटान या निकासी नहीं।',
   },
-  total: 'कुल: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'कुल',
   kind: {
     settled: 'निपटान हुआ',
     expected: 'अनुमानित निपटान',

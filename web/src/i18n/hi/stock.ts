@@ -18,6 +18,7 @@ export default {
     movable: 'स्थानांतरण सुझाव',
   },
   count: 'विक्रेता SKU: {{total}}',
+  totalTitle: 'फ़िल्टर से मेल खाते सभी विक्रेता SKU का, केवल स्क्रीन पर दिखने वालों का नहीं।',
   columns: {
     code: 'विक्रेता SKU',
     name: 'उत्पाद का नाम',

@@ -21,8 +21,7 @@ export default {
     coming: '今後30日に予定されている資金はありません。',
     past: '過去30日に精算や出金の記録はありません。',
   },
-  total: '合計：{{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: '合計',
   kind: {
     settled: '精算済み',
     expected: '精算予測',

@@ -17,6 +17,7 @@ export default {
     movable: '移動の提案あり',
   },
   count: '出品者SKU 計{{total}}件',
+  totalTitle: '画面に表示中のものだけでなく、絞り込み条件に合うすべての出品者SKUの合計です。',
   columns: {
     code: '出品者SKU',
     name: '商品名',

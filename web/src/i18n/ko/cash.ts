@@ -20,8 +20,7 @@ export default {
     coming: '향후 30일 동안 예정된 자금이 없습니다.',
     past: '지난 30일 동안 정산 또는 출금 내역이 없습니다.',
   },
-  total: '합계: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: '합계',
   kind: {
     settled: '정산 완료',
     expected: '예상 정산',

@@ -17,6 +17,7 @@ export default {
     movable: '재고 이동 제안',
   },
   count: '판매자 SKU 총 {{total}}개',
+  totalTitle: '화면에 보이는 것뿐 아니라 현재 필터의 모든 판매자 SKU 합계입니다.',
   columns: {
     code: '판매자 SKU',
     name: '상품명',

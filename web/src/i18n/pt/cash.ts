@@ -21,8 +21,7 @@ export default {
     coming: 'Nada previsto nos próximos 30 dias.',
     past: 'Nenhuma liquidação nem saque nos últimos 30 dias.',
   },
-  total: 'Total: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Total',
   kind: {
     settled: 'Liquidado',
     expected: 'Liquidação prevista',

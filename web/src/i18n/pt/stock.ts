@@ -18,6 +18,7 @@ export default {
     movable: 'Sugestão de transferência',
   },
   count: 'SKUs do vendedor: {{total}}',
+  totalTitle: 'De todos os SKUs do vendedor que correspondem aos filtros, não só os da tela.',
   columns: {
     code: 'SKU do vendedor',
     name: 'Produto',

@@ -22,8 +22,7 @@ export default {
     coming: 'Không có khoản tiền nào đến hạn trong 30 ngày tới.',
     past: 'Không có quyết toán hay rút tiền trong 30 ngày qua.',
   },
-  total: 'Tổng: {{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: 'Tổng',
   kind: {
     settled: 'Đã quyết toán',
     expected: 'Dự kiến',

@@ -17,6 +17,7 @@ export default {
     movable: 'Có gợi ý điều hàng',
   },
   count: '{{total}} SKU người bán',
+  totalTitle: 'Của tất cả SKU người bán khớp bộ lọc, không chỉ phần đang hiển thị.',
   columns: {
     code: 'SKU người bán',
     name: 'Tên sản phẩm',

@@ -16,8 +16,7 @@ export default {
   byShop: '按店铺',
   span: { label: '时间', coming: '未来 30 天', past: '过去 30 天' },
   noDays: { coming: '未来 30 天没有到期的资金。', past: '过去 30 天没有结算或提现记录。' },
-  total: '合计：{{sums}}',
-  sum: '{{name}} {{amount}}',
+  total: '合计',
   kind: {
     settled: '已结算',
     expected: '预计结算',

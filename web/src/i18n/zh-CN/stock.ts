@@ -16,6 +16,7 @@ export default {
     movable: '有调货建议',
   },
   count: '共 {{total}} 个货号',
+  totalTitle: '按当前筛选的全部货号合计，不只是屏幕上的这些。',
   columns: {
     code: '货号',
     name: '商品名称',

@@ -20,6 +20,8 @@ export type Column<Row> = {
   /** Whether it is shown until the reader chooses it; so it is unless it says no. */
   readonly isShownAtFirst?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
+  /** What all rows come to; of the first column what the line of totals is called. */
+  readonly total?: ReactNode;
 };
 
 export type RowGroups<Row> = {
@@ -88,6 +90,17 @@ const tableCss = {
   },
   '& th:first-of-type': { zIndex: 3, background: 'bg.subtle' },
   '& tr[aria-current] > td': { background: 'accent.subtle' },
+  '& tfoot :is(th, td)': {
+    position: 'sticky',
+    insetBlockEnd: '0',
+    zIndex: 2,
+    background: 'bg.subtle',
+    color: 'fg',
+    fontWeight: 'semibold',
+    borderBottomWidth: '0',
+    borderTopWidth: '1px',
+  },
+  '& tfoot th': { top: 'auto', zIndex: 3 },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-text]': {
     whiteSpace: 'normal',
@@ -133,6 +146,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     isDense,
     isCompact,
   } = props;
+  const hasTotals = rows.length > 1 && columns[0]?.total !== undefined;
   return (
     <Box
       overflow="auto"
@@ -145,6 +159,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       aria-label={caption}
       // A row that gets the focus does not come to lie under the head.
       scrollPaddingTop="10"
+      scrollPaddingBottom={hasTotals ? '10' : undefined}
       onKeyDown={moveAmongRows}
     >
       <Table.Root
@@ -232,7 +247,27 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               ))}
           </tbody>
         </Compact>
+        {hasTotals && <Totals columns={columns} />}
       </Table.Root>
     </Box>
   );
 };
+
+/** A line that stays at the end of the table: what all of its rows come to. */
+const Totals = <Row,>({ columns }: Pick<DataTableProps<Row>, 'columns'>) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ key, isFigure, total }, place) =>
+        place === 0 ? (
+          <th key={key} scope="row">
+            {total}
+          </th>
+        ) : (
+          <td key={key} data-figure={isFigure || undefined}>
+            {total}
+          </td>
+        ),
+      )}
+    </tr>
+  </tfoot>
+);

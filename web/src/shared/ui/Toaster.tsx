@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const toaster = createToaster({
   placement: 'top',
   duration: 4000,
-  max: 4,
+  // The errors that stay leave room for what goes well meanwhile.
+  max: 6,
   overlap: false,
   pauseOnPageIdle: true,
 });

@@ -7,6 +7,7 @@ import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
 import { useFillHeight } from '../use-fill-height.ts';
 import { StockLine } from './StockLine.tsx';
+import { StockTotals } from './StockTotals.tsx';
 import type { columnsOf } from './stock-columns.ts';
 import type { StockSort, StockState } from './stock-url.ts';
 import { PAGE_SIZE, type StockPages, type useStockPages } from './use-stock-pages.ts';
@@ -60,6 +61,7 @@ export const StockTable = (props: Props) => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [store]);
 
+  const totals = state.summary?.totals;
   const span = shown.length + 1;
   const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
   const before = items[0]?.start ?? 0;
@@ -152,6 +154,7 @@ export const StockTable = (props: Props) => {
             })}
             <Space height={after} span={span} />
           </tbody>
+          {totals && count > 1 && <StockTotals totals={totals} shown={shown} />}
         </Table.Root>
       </Box>
     </Box>

@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50;
 
 type Answer = SharedStockQuery['sharedStock'];
 export type StockRow = Answer['edges'][number]['node'];
-type Summary = Pick<Answer, 'endedShopCount'>;
+type Summary = Pick<Answer, 'endedShopCount' | 'totals'>;
 export type StockPages = PageStore<StockRow, Summary>;
 
 const watchPages =
@@ -29,14 +29,14 @@ const watchPages =
         if (error !== undefined && !loading) onEvent({ kind: 'failed', error });
         else if (dataState !== 'complete') onEvent({ kind: 'busy' });
         else {
-          const { edges, totalCount, endedShopCount } = data.sharedStock;
+          const { edges, totalCount, endedShopCount, totals } = data.sharedStock;
           onEvent({
             kind: 'answer',
             isBusy: loading,
             answer: {
               rows: edges.map(({ node }) => node),
               total: totalCount,
-              summary: { endedShopCount },
+              summary: { endedShopCount, totals },
             },
           });
         }

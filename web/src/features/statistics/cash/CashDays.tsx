@@ -1,6 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { clausesText } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
@@ -37,17 +36,6 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
         userId={userId}
         table={`cashDays.${span}`}
         caption={t('byDay')}
-        lead={
-          <Text color="fg.muted" data-testid="cash-total">
-            {t('total', {
-              sums: clausesText(
-                kinds.map((kind) =>
-                  t('sum', { name: t(`kind.${kind}`), amount: fullMoney(sumOf(days, kind)) }),
-                ),
-              ),
-            })}
-          </Text>
-        }
         tools={
           <ExportMenu
             isEmpty={false}
@@ -62,6 +50,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
           {
             key: 'day',
             header: t('day'),
+            total: t('total'),
             cell: ({ day }) => (
               <Button
                 data-opens
@@ -81,6 +70,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
             key: kind,
             header: t(`kind.${kind}`),
             isFigure: true,
+            total: fullMoney(sumOf(days, kind)),
             cell: (day: CashDay) => <Money amount={day[kind]} />,
           })),
           ...(span === 'coming'
@@ -89,6 +79,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
                   key: 'net',
                   header: t('net'),
                   isFigure: true,
+                  total: fullMoney(days.reduce((sum, one) => sum + netOf(one), 0)),
                   cell: (day: CashDay) => fullMoney(netOf(day)),
                 },
               ]

@@ -9,7 +9,7 @@ import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { DoorLink } from '../DoorLink.tsx';
 import { shopAddress } from '../doors.ts';
-import { type CashShop, kinds } from './cash.ts';
+import { type CashShop, kinds, sumOf, undatedFrozen, undatedPending } from './cash.ts';
 import { shopColumns } from './cash-export.ts';
 
 /** The same money by shop. */
@@ -20,6 +20,12 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
   const { search } = useLocation();
   const money = (amount: string | null) =>
     amount === null ? t('unknown') : fullMoney(toFen(amount));
+  const unknown = shops.filter((shop) => shop.undatedPending === null).length;
+  /** A sum of what waits to be settled, of which shops may have told nothing: that is not 0. */
+  const ofKnown = (sum: number) => {
+    if (unknown === shops.length) return t('unknown');
+    return unknown === 0 ? fullMoney(sum) : `≥${fullMoney(sum)}`;
+  };
   return (
     <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
       <KitTable
@@ -41,6 +47,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
           {
             key: 'shop',
             header: t('shop'),
+            total: t('total'),
             isText: true,
             cell: ({ shop }) => (
               <Flex gap="2" align="center">
@@ -59,6 +66,8 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             key: kind,
             header: t(`kind.${kind}`),
             isFigure: true,
+            total:
+              kind === 'expected' ? ofKnown(sumOf(shops, kind)) : fullMoney(sumOf(shops, kind)),
             cell: (row: CashShop) =>
               kind === 'expected' && row.undatedPending === null ? t('unknown') : money(row[kind]),
           })),
@@ -66,12 +75,14 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             key: 'undatedPending',
             header: t('undatedPending'),
             isFigure: true,
+            total: ofKnown(undatedPending(shops)),
             cell: ({ undatedPending }) => money(undatedPending),
           },
           {
             key: 'undatedFrozen',
             header: t('frozen'),
             isFigure: true,
+            total: fullMoney(undatedFrozen(shops)),
             cell: (row) => money(row.undatedFrozen),
           },
         ]}

@@ -33,13 +33,13 @@ export function pendingOf(
   days: readonly CashDay[],
   shops: readonly CashShop[],
 ): { readonly dated: number; readonly undated: number } | null {
-  const known = shops.flatMap(({ undatedPending }) => undatedPending ?? []);
-  if (known.length === 0) return null;
-  return {
-    dated: sumOf(days, 'expected'),
-    undated: known.reduce((sum, amount) => sum + toFen(amount), 0),
-  };
+  if (shops.every((shop) => shop.undatedPending === null)) return null;
+  return { dated: sumOf(days, 'expected'), undated: undatedPending(shops) };
 }
+
+/** Of the shops that have told it. */
+export const undatedPending = (shops: readonly CashShop[]): number =>
+  shops.reduce((sum, shop) => sum + toFen(shop.undatedPending ?? '0'), 0);
 
 export const undatedFrozen = (shops: readonly CashShop[]): number =>
   shops.reduce((sum, shop) => sum + toFen(shop.undatedFrozen), 0);

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../../../web/src/features/statistics/look.ts';
+import { periodOf } from '../../../web/src/features/statistics/period.ts';
+import type { SummaryData } from '../../../web/src/features/statistics/summary-card.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+
+beforeAll(() => i18n.loadNamespaces('statistics'));
+
+const period = periodOf(
+  { type: 'week' },
+  { type: 'previous' },
+  { today: '2026-11-20', dataStart: '2026-06-01' },
+);
+
+const totals = (net: string | null): SummaryData['totals'] => ({
+  __typename: 'SalesTotals',
+  amount: net === null ? null : { __typename: 'AmountFigures', sold: net, returned: '0.00', net },
+  quantity: null,
+  profit: null,
+});
+
+const given = (part: Partial<SummaryData>): SummaryData => ({
+  totals: totals('700.00'),
+  comparison: null,
+  trends: { amountTrend: null, quantityTrend: null, profitTrend: null },
+  nowHour: null,
+  nowBucket: '2026-11-20',
+  days: 7,
+  comparisonDays: 7,
+  isUnpaid: false,
+  uneven: [],
+  comparable: null,
+  ...part,
+});
+
+const sentence = (part: Partial<SummaryData>): string =>
+  lookOf(i18n.getFixedT('zh-CN', 'statistics'), {
+    data: given(part),
+    period,
+    change: undefined,
+    isOneShop: false,
+    search: '',
+  })
+    .parts.map((words) => (typeof words === 'string' ? words : words.text))
+    .join('');
+
+describe('今日关注', () => {
+  it('says by how much the days before were more or less', () => {
+    expect(sentence({ comparison: totals('1000.00') })).toContain('¥300.00');
+    expect(sentence({ comparison: totals('700.00') })).not.toContain('¥');
+  });
+
+  it('tells what could not be read from what has nothing to be compared with', () => {
+    expect(sentence({ totals: totals(null) })).toBe('加载失败，请刷新');
+    expect(sentence({})).toContain('没有可对比的数据');
+    // Of days that nobody has paid for nothing is known, and nothing has failed.
+    expect(sentence({ totals: totals(null), isUnpaid: true })).toContain('没有可对比的数据');
+  });
+});

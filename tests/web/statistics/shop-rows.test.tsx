@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { periodOf } from '../../../web/src/features/statistics/period.ts';
+import { ShopRows } from '../../../web/src/features/statistics/phone/ShopRows.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+
+const today = '2026-11-20';
+const period = periodOf(
+  { type: 'today' },
+  { type: 'previous' },
+  { today, dataStart: '2026-06-01' },
+);
+
+const shopOf = (id: string, name: string) => ({
+  __typename: 'Shop' as const,
+  id,
+  mallId: id,
+  name,
+  platform: 'TEMU' as const,
+  managedType: 'FULLY_MANAGED' as const,
+  isHidden: false,
+  isNew: false,
+  pinnedPlace: null,
+  isClosed: false,
+  badgeCount: 0,
+  temuUid: null,
+  phone: null,
+  expiresAt: null,
+  dataUntil: null,
+  dataClearedAt: null,
+});
+
+const figuresOf = (id: string, net: string) => ({
+  __typename: 'Shop',
+  id,
+  badgeCount: 0,
+  card: { __typename: 'ShopCard', deliveryGrade: null },
+  statistics: {
+    __typename: 'Statistics',
+    totals: { __typename: 'SalesTotals', amount: { __typename: 'AmountFigures', net } },
+    amountTrend: [],
+  },
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  startSession('account');
+  await client.clearStore();
+});
+
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <GraphQLProvider>
+      <ul>
+        <ShopRows shops={[shopOf('s1', '晨光家居'), shopOf('s2', '暖屿户外')]} period={period} />
+      </ul>
+    </GraphQLProvider>,
+    { at: '/m', texts: ['statistics', 'phoneSeller', 'operations'] },
+  );
+
+it('shops whose figures cannot be read stay in the list, and are asked for again', async () => {
+  const server = fakeServer({ PhoneShopRows: new Error('no network') });
+  await show();
+  await until(() => shows('加载失败'), 'what could not be read');
+  expect([shows('晨光家居'), shows('暖屿户外')]).toEqual([true, true]);
+  server.answers = {
+    PhoneShopRows: { nodes: [figuresOf('s1', '12.50'), figuresOf('s2', '3.00')] },
+  };
+  await click(button('加载失败 · 重试'));
+  await until(() => shows('¥12.50') && shows('¥3.00'), 'the figures');
+  expect(shows('加载失败')).toBe(false);
+});
