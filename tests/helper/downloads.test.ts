@@ -12,6 +12,7 @@ import { openPage, type Server, startHelper, startServer } from '../support/help
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
+  return server.stop;
 });
 
 async function folder(): Promise<string> {

@@ -14,6 +14,7 @@ import {
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
+  return server.stop;
 });
 
 /** A connected page, and a root beside which lies what is nobody's business. */

@@ -17,6 +17,7 @@ let malls: readonly [string, string];
 
 beforeAll(async () => {
   ({ server, token, malls } = await startServerOfTwoAccounts());
+  return server.stop;
 });
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -28,6 +28,7 @@ let malls: readonly [string, string];
 
 beforeAll(async () => {
   ({ server, token, malls } = await startServerOfTwoAccounts());
+  return server.stop;
 });
 
 const hostOf = () => new URL(server.origin).host;

@@ -5,6 +5,7 @@ import { openPage, type Server, startHelper, startServer } from '../support/help
 let server: Server;
 beforeAll(async () => {
   server = await startServer();
+  return server.stop;
 });
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -5,9 +5,10 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { processEnv } from './process-env.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,7 +28,7 @@ async function startProgram(
 ): Promise<Program> {
   const child: ChildProcess = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), ...env },
+    env: { ...processEnv, HOME: tmpdir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -52,23 +53,20 @@ async function startProgram(
   };
 }
 
-/** A folder that is gone after the tests of the file. */
-async function folderOfFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'seller-helper-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
 
-/** The real product, with nothing in it, for the tests of a file; call it in `beforeAll`. */
+/** The real product, with nothing in it, for the tests of a file: call it in `beforeAll`, which returns its `stop`. */
 export async function startServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'seller-helper-'));
   const program = await startProgram(
     [...withNode, 'bff/main.ts'],
-    { DEMO: 'off', SIMULATOR: 'off', PORT: '0', DATA_DIR: await folderOfFile() },
+    { DEMO: 'off', SIMULATOR: 'off', PORT: '0', DATA_DIR: folder },
     /^卖家运营助手/,
   );
-  afterAll(() => program.stop());
+  const stop = async (): Promise<void> => {
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
   const origin = program.line.match(/http:\S+/)?.[0].replace(/\/$/, '') ?? '';
 
   async function call(
@@ -117,7 +115,7 @@ export async function startServer() {
   }
   const isStarted = async (token: string) =>
     (await call('/api/pay/softwareStarted', {}, token, 'GET')).data;
-  return { origin, output: program.output, call, boss, bind, login, isStarted };
+  return { origin, output: program.output, call, boss, bind, login, isStarted, stop };
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { processEnv } from './process-env.ts';
 
 /** A server process of one test, which the test may kill and start again where it was. */
 export interface Product {
@@ -54,7 +55,7 @@ export async function startProduct(
     const given = { DEMO: 'off', SIMULATOR: 'off', NODE_ENV: 'development', HOST: '127.0.0.1' };
     child = spawn(process.execPath, ['--disable-warning=DEP0169', entry], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...given, ...env, DATA_DIR: dataDir, PORT: port },
+      env: { ...processEnv, ...given, ...env, DATA_DIR: dataDir, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return addressOf(child, output, port);

@@ -14,6 +14,7 @@ import { migrate } from '../../../db/engine/migrate.ts';
 import { insertUpload } from '../../../db/imports/uploads.ts';
 import { testApi } from '../../support/api.ts';
 import { describeOnEngines, type Engine, sharedEngines } from '../../support/databases.ts';
+import { processEnv } from '../../support/process-env.ts';
 import { startProduct, temporaryFolder } from '../../support/product.ts';
 
 /** How long a test may take that starts processes on a busy machine. */
@@ -29,7 +30,7 @@ interface Place {
 
 /** The command line: its output, or what it says when it fails. */
 async function command(place: Place, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+  const env = { ...processEnv, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
   try {
     return (await run(process.execPath, [cli, ...args], { env })).stdout;
   } catch (error) {

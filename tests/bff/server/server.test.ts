@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../../../bff/config.ts';
 import { createLogger } from '../../../bff/http/log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../bff/server.ts';
+import { processEnv } from '../../support/process-env.ts';
 import { indexPage, temporaryFolder, webFolder } from './server-harness.ts';
 
 interface TestServer extends RunningServer {
@@ -368,7 +369,7 @@ const main = join(import.meta.dirname, '../../../bff/main.ts');
 
 function spawnServer(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DEMO: 'off', SIMULATOR: 'off', PORT: '0', ...env },
+    env: { ...processEnv, DEMO: 'off', SIMULATOR: 'off', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -8,6 +8,7 @@ let token = '';
 beforeAll(async () => {
   server = await startServer();
   token = await server.boss();
+  return server.stop;
 });
 
 const envelope = z.object({
