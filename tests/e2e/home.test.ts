@@ -216,6 +216,8 @@ describe('/home', () => {
   it('[R8-13] keeps the page and says so when the network is gone, and mends itself when it is back', async () => {
     const page = await bossPage('/home?range=month');
     const month = await figure(page, '净销售额');
+    // What the server has drawn is there before its code.
+    await page.locator('#root[data-there]').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('radiogroup', { name: '统计时间' }).getByText('近7天').click();
     await shows(page, /网络已断开/);
@@ -229,6 +231,8 @@ describe('/home', () => {
   it('asks once for what cannot be had while the network is away, and again only when told to', async () => {
     const page = await bossPage('/home?range=month');
     await figure(page, '净销售额');
+    // What the server has drawn is there before its code.
+    await page.locator('#root[data-there]').waitFor();
     const asked: string[] = [];
     // Counted when it has failed: while one is under way, who asks again is given its answer.
     page.on('requestfailed', (request) => {

@@ -130,6 +130,21 @@ describe('pages that the build has drawn', () => {
     await shows(page.getByRole('main'), /¥\s?[\d,]+\.\d\d/);
   });
 
+  it('begin when the network is back that was away while their code came', async () => {
+    const page = await (await newContext()).newPage();
+    let lost = 0;
+    // What imports the rest: the rest asks again by itself.
+    await page.route('**/assets/first-*.js', async (route) => {
+      lost += 1;
+      await (lost > 2 ? route.continue() : route.abort());
+    });
+    await page.goto('/index');
+    await page.locator('#root[data-there]').waitFor();
+    expect(lost).toBeGreaterThan(2);
+    await page.getByRole('button', { name: '登录/注册' }).first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('show somebody who is signed in the way to the workbench', async () => {
     const context = await newContext();
     await signIn(context);

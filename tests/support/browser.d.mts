@@ -4,3 +4,6 @@ export declare function installWholeBrowser(): void;
 export declare function installBrowser(): void;
 export declare function installChineseFont(): void;
 export declare const browserFlags: readonly string[];
+
+/** The same for tests. */
+export const testFlags: readonly string[];

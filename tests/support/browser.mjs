@@ -73,3 +73,9 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * The same for tests, whose pages live for seconds: code that is made quick for the long run would cost a fifth of all
+ * their work, and never pay.
+ */
+export const testFlags = [...browserFlags, '--js-flags=--no-turbofan --no-maglev'];

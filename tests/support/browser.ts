@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { findBrowser, testFlags } from './browser.mjs';
 import { e2eServer } from './e2e-server.ts';
 
 type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
@@ -81,7 +81,7 @@ export function useBrowser(flags: readonly string[] = []): {
     const executablePath = findBrowser();
     // A shell without a language leaves a browser unable to read files with Chinese names.
     const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-    browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags], env });
+    browser = await chromium.launch({ executablePath, args: [...testFlags, ...flags], env });
   });
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);

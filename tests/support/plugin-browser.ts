@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { buildPlugin } from '../../helper/plugin/build.ts';
-import { browserFlags, findWholeBrowser } from './browser.mjs';
+import { findWholeBrowser, testFlags } from './browser.mjs';
 import { picture, prepare } from './browser.ts';
 import { e2eServer } from './e2e-server.ts';
 
@@ -57,7 +57,7 @@ export async function openPluginBrowser(
     headless: true,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
-      ...browserFlags,
+      ...testFlags,
       `--load-extension=${outdir}`,
       `--disable-extensions-except=${outdir}`,
       '--disable-features=DisableLoadExtensionCommandLineSwitch,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',

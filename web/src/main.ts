@@ -16,12 +16,26 @@ const firstSight = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+/** Between two tries to have the code, in ms. */
+const RETRY_MS = 2_000;
+
+/** Until it is here nothing of the page does anything: a network that was away for a moment must not leave it so. */
+async function code(): Promise<typeof import('./begin.ts')> {
+  for (;;) {
+    try {
+      return await import('./begin.ts');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
 /** Imports nothing by itself: what it would import had to be here before it could wait for anything. */
 async function main(root: HTMLElement): Promise<void> {
   if (root.hasChildNodes()) await firstSight();
-  const code = document.getElementById('code');
-  if (code instanceof HTMLTemplateElement) document.head.append(code.content);
-  const { begin } = await import('./begin.ts');
+  const links = document.getElementById('code');
+  if (links instanceof HTMLTemplateElement) document.head.append(links.content);
+  const { begin } = await code();
   await begin(root);
 }
 
