@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../shared/kpi/money.ts';
-import { StockFigure } from '../cells.tsx';
+import { NONE } from '../MoneySpan.tsx';
 import type { SharedStockQuery } from './Stock.generated.ts';
 import type { columnsOf, StockColumn } from './stock-columns.ts';
 
@@ -23,7 +23,7 @@ export const StockTotals = ({ totals, shown }: Props) => {
         </th>
         {shown.map(({ key, isFigure }) => (
           <td key={key} data-figure={isFigure || undefined}>
-            {totalOf(totals, key)}
+            <Total totals={totals} column={key} />
           </td>
         ))}
       </tr>
@@ -31,13 +31,15 @@ export const StockTotals = ({ totals, shown }: Props) => {
   );
 };
 
+type TotalProps = Pick<Props, 'totals'> & { readonly column: StockColumn };
+
 /** Shops are in several codes, and days and advice make no sum. */
-function totalOf(totals: Totals, column: StockColumn): ReactNode {
+const Total = ({ totals, column }: TotalProps): ReactNode => {
   switch (column) {
     case 'stock':
-      return <StockFigure row={totals} />;
+      return <Known pieces={totals.onHand} unknown={totals.unknownStockSkuCount} />;
     case 'transit':
-      return <StockFigure row={{ ...totals, onHand: totals.inTransit }} />;
+      return <Known pieces={totals.inTransit} unknown={totals.unknownStockSkuCount} />;
     case 'net7':
       return fullCount(totals.net7);
     case 'net30':
@@ -45,4 +47,18 @@ function totalOf(totals: Totals, column: StockColumn): ReactNode {
     default:
       return null;
   }
-}
+};
+
+type KnownProps = { readonly pieces: number | null; readonly unknown: number };
+
+/** As far as anybody told them. */
+const Known = ({ pieces, unknown }: KnownProps) => {
+  const { t } = useTranslation(['stock', 'products']);
+  if (pieces === null) return NONE;
+  if (unknown === 0) return fullCount(pieces);
+  return (
+    <span title={t('products:stock.partlyTitle', { count: unknown })}>
+      {t('stock:atLeast', { pieces: fullCount(pieces) })}
+    </span>
+  );
+};
