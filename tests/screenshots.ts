@@ -197,7 +197,15 @@ const pictures: readonly Picture[] = [
 /** What greets a person by itself would be in the picture. */
 function closeReminders(): void {
   const now = Date.now();
-  const tips = ['expiry', 'storeManager'].map((tip) => [`${tip}:13800000001`, now]);
+  const names = [
+    'expiry',
+    'expiryStrip',
+    'storeManager',
+    'sideSoftware',
+    'sidePlugin',
+    'installNever',
+  ];
+  const tips = names.map((tip) => [`${tip}:13800000001`, now]);
   localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(tips)));
   const note = JSON.stringify({ linkPutOffAt: String(now) });
   for (let id = 1; id <= 100; id += 1) localStorage.setItem(`user.${id}`, note);
