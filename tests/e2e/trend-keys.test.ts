@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useBrowser } from '../support/browser.ts';
+import { settled, useBrowser } from '../support/browser.ts';
 import { signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -75,6 +75,10 @@ describe('the trend of /home', () => {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
     });
+    // What comes above the chart meanwhile would move it from under the finger.
+    await chartOf(page, '销售趋势');
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     const chart = await chartOf(page, '销售趋势');
     const box = await chart.boundingBox();
     if (box === null) throw new Error('The chart is not drawn.');

@@ -230,6 +230,7 @@ const values = [
   'SharedStockConnection',
   'SharedStockEdge',
   'SharedStockShop',
+  'SharedStockTotals',
   'ShelfChange',
   'ShelfChangeConnection',
   'ShelfChangeEdge',
