@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { productRow, productSorts } from '../../../api/contract/products.ts';
+import { marginOf } from '../../../api/contract/rules/margin.ts';
 import type { productRankingRow } from '../../../api/contract/statistics.ts';
 import type { Order } from './pages.ts';
 
@@ -38,10 +39,8 @@ const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> 
   net30: (row) => row.net30,
   netAmount: (row) => row.amount,
   profit: (row) => row.profit,
-  margin: ({ amount, profit, uncosted }) => {
-    const costed = amount - (uncosted?.amount ?? 0);
-    return profit === null || costed <= 0 ? null : profit / costed;
-  },
+  margin: ({ amount, profit, uncosted }) =>
+    marginOf({ profit, costed: amount - (uncosted?.amount ?? 0) }),
   onHand: (row) => row.onHand,
   daysOfCover: (row) => row.coverDays,
   restock: (row) => row.restockNum,

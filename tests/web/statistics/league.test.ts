@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { marginOf } from '../../../api/contract/rules/margin.ts';
 import {
   inOrder,
   leagueRows,
-  marginOf,
   ranked,
   ratioOf,
   returnRateOf,

@@ -1,5 +1,6 @@
+import { marginOf } from '../../../../api/contract/rules/margin.ts';
 import { toFen } from '../../shared/kpi/money.ts';
-import { marginOf, uncostedOf } from '../statistics/index.ts';
+import { uncostedOf } from '../statistics/index.ts';
 import type { ProductRow } from './variables.ts';
 
 /** The profit's part of the net amount of what has a cost; null where it cannot be told. */

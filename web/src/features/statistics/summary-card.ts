@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { marginOf } from '../../../../api/contract/rules/margin.ts';
 import { dotted } from '../../i18n/format.ts';
 import { type Change, changeOf } from '../../shared/kpi/change.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from './comparison.ts';
 import type { EndedShop } from './ended.ts';
 import { namesOfEnded } from './ended-words.ts';
-import { marginOf } from './league/league.ts';
 import type { OriginFigure as CardFigure } from './origin/origin-url.ts';
 import { comparisonName, daysOf, type Period } from './period.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';

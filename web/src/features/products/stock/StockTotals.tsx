@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../shared/kpi/money.ts';
-import { NONE } from '../MoneySpan.tsx';
 import type { SharedStockQuery } from './Stock.generated.ts';
+import { StockFigure } from './StockFigure.tsx';
 import type { columnsOf, StockColumn } from './stock-columns.ts';
 
 type Totals = NonNullable<SharedStockQuery['sharedStock']['totals']>;
@@ -35,11 +35,12 @@ type TotalProps = Pick<Props, 'totals'> & { readonly column: StockColumn };
 
 /** Shops are in several codes, and days and advice make no sum. */
 const Total = ({ totals, column }: TotalProps): ReactNode => {
+  const unknown = totals.unknownStockSkuCount;
   switch (column) {
     case 'stock':
-      return <Known pieces={totals.onHand} unknown={totals.unknownStockSkuCount} />;
+      return <StockFigure pieces={totals.onHand} unknown={unknown} counted="skus" />;
     case 'transit':
-      return <Known pieces={totals.inTransit} unknown={totals.unknownStockSkuCount} />;
+      return <StockFigure pieces={totals.inTransit} unknown={unknown} counted="skus" />;
     case 'net7':
       return fullCount(totals.net7);
     case 'net30':
@@ -47,18 +48,4 @@ const Total = ({ totals, column }: TotalProps): ReactNode => {
     default:
       return null;
   }
-};
-
-type KnownProps = { readonly pieces: number | null; readonly unknown: number };
-
-/** As far as anybody told them. */
-const Known = ({ pieces, unknown }: KnownProps) => {
-  const { t } = useTranslation(['stock', 'products']);
-  if (pieces === null) return NONE;
-  if (unknown === 0) return fullCount(pieces);
-  return (
-    <span title={t('products:stock.partlyTitle', { count: unknown })}>
-      {t('stock:atLeast', { pieces: fullCount(pieces) })}
-    </span>
-  );
 };

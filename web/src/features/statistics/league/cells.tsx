@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { marginOf } from '../../../../../api/contract/rules/margin.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { longTime } from '../../../shared/date-range/time-text.ts';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
@@ -14,13 +15,7 @@ import { OriginMark } from '../origin/OriginLink.tsx';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import { agoText, isOld } from './ago.ts';
-import {
-  type LeagueFigures,
-  type LeagueRow,
-  marginOf,
-  marginText,
-  returnRateOf,
-} from './league.ts';
+import { type LeagueFigures, type LeagueRow, marginText, returnRateOf } from './league.ts';
 
 /** What stands in the cells of a shop; each figure leads to what it counts. */
 

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { marginOf } from '../../../../../api/contract/rules/margin.ts';
 import { yuanText } from '../../../../../api/contract/rules/money.ts';
 import {
   moneyCell,
@@ -6,7 +7,7 @@ import {
   type SheetColumn,
   timeCell,
 } from '../../../shared/export/sheet.ts';
-import { marginOf, type RankedRow, ratioOf, returnRateOf } from './league.ts';
+import { type RankedRow, ratioOf, returnRateOf } from './league.ts';
 
 type Words = TFunction<readonly ['statistics', 'operations']>;
 

@@ -1,3 +1,4 @@
+import { marginOf } from '../../../../../api/contract/rules/margin.ts';
 import { percent, toFen } from '../../../shared/kpi/money.ts';
 import type { Platform } from '../../../shared/url-state/selection.ts';
 import { type Uncosted, uncostedOf } from '../uncosted.ts';
@@ -112,10 +113,6 @@ export const leagueRows = (
   days: LeagueDays,
   unevenIds: readonly string[],
 ): LeagueRow[] => edges.map((edge) => rowOf(edge, days, unevenIds.includes(edge.node.id)));
-
-/** Profit as a part of the net amount of what has a cost; null where it cannot be told. */
-export const marginOf = ({ profit, costed }: Pick<LeagueFigures, 'profit' | 'costed'>) =>
-  profit === null || costed <= 0 ? null : profit / costed;
 
 /** `12.3%`, with a true minus sign. */
 export const marginText = (margin: number): string => percent(margin).replace('-', '−');
