@@ -95,3 +95,26 @@ it('leads from the money of /home to its days, to what each is made of, and to a
   await expect.poll(() => shops.locator('tbody tr').count()).toBe(1);
   expect((await columnOf(page, '按店铺', '预计结算'))[0]).toBe(wanted);
 }, 120_000);
+
+it('ends with what each column comes to, in a line that stays while the table moves under it', async () => {
+  const context = await newContext({ viewport: { width: 375, height: 812 } });
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/cash?desktop');
+  await days(page).waitFor();
+  const totals = days(page).locator('tfoot tr > *');
+  const [label, expected, ...others] = await totals.allTextContents();
+  expect(label).toBe('合计');
+  expect(fenOf(expected)).toBe(sum(await columnOf(page, '按天', '预计结算')));
+  expect(others.length).toBeGreaterThan(2);
+  const looks = await totals.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { backgroundColor, bottom, insetInlineStart } = getComputedStyle(cell);
+      return { backgroundColor, bottom, isKept: insetInlineStart === '0px' };
+    }),
+  );
+  expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
+  expect(looks.every(({ bottom }) => bottom === '0px')).toBe(true);
+  // What it is called stays at the side as well, and no figure lies over another.
+  expect(looks.map(({ isKept }) => isKept)).toEqual(looks.map((_, place) => place === 0));
+});

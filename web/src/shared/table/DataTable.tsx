@@ -81,16 +81,16 @@ const tableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
-  '& :is(th, td):first-of-type': {
+  '& tr > :first-child': {
     position: 'sticky',
     insetInlineStart: '0',
     // Over what is positioned in the cells that move under it, as buttons are.
     zIndex: 1,
     background: 'bg.panel',
   },
-  '& th:first-of-type': { zIndex: 3, background: 'bg.subtle' },
+  '& thead tr > :first-child': { zIndex: 3, background: 'bg.subtle' },
   '& tr[aria-current] > td': { background: 'accent.subtle' },
-  '& tfoot :is(th, td)': {
+  '& tfoot tr > :nth-child(n)': {
     position: 'sticky',
     insetBlockEnd: '0',
     zIndex: 2,
@@ -100,7 +100,7 @@ const tableCss = {
     borderBottomWidth: '0',
     borderTopWidth: '1px',
   },
-  '& tfoot th': { top: 'auto', zIndex: 3 },
+  '& tfoot tr > :first-child': { top: 'auto', zIndex: 3 },
   '& [data-figure]': { textAlign: 'end' },
   '& td[data-text]': {
     whiteSpace: 'normal',
