@@ -57,7 +57,6 @@ export default defineConfig({
         resolve,
         test: {
           ...project('e2e').test,
-          isolate: true,
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,
           hookTimeout: 300_000,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { pictureFlags } from '../support/browser.mjs';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { shows } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext } = useBrowser(pictureFlags);
 
 const phone = {
   viewport: { width: 375, height: 812 },

@@ -7,3 +7,6 @@ export declare const browserFlags: readonly string[];
 
 /** The same for tests. */
 export const testFlags: readonly string[];
+
+/** Gives a test the compiler in between again. */
+export const pictureFlags: readonly string[];

@@ -70,7 +70,22 @@ export async function prepare(
   if (!downloads) await context.addInitScript(answerDownloads, []);
 }
 
-/** One browser for a file's tests, with these flags beside the usual ones; every test opens contexts of its own, which are closed after it. */
+function launch(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = findBrowser();
+  // A shell without a language leaves a browser unable to read files with Chinese names.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return chromium.launch({ executablePath, args: [...testFlags, ...flags], env });
+}
+
+/** The browser of all files of this worker, which ends with it: to launch one for each was a second of work. */
+let shared: Browser | undefined;
+
+async function launchOnce(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launch();
+  return shared;
+}
+
+/** A browser for a file's tests, one of its own where it has flags beside the usual ones; every test opens contexts of its own, which are closed after it. */
 export function useBrowser(flags: readonly string[] = []): {
   open: (path: string, options?: ContextOptions) => Promise<Page>;
   newContext: (options?: ContextOptions) => Promise<BrowserContext>;
@@ -78,17 +93,16 @@ export function useBrowser(flags: readonly string[] = []): {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const executablePath = findBrowser();
-    // A shell without a language leaves a browser unable to read files with Chinese names.
-    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-    browser = await chromium.launch({ executablePath, args: [...testFlags, ...flags], env });
+    browser = flags.length === 0 ? await launchOnce() : await launch(flags);
   });
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);
     if (task.result?.state === 'fail') await picture(task.name, opened);
     for (const context of opened) await context.close();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    if (browser !== shared) await browser.close();
+  });
 
   const newContext = async ({
     reminders = false,

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { create } from 'qrcode';
+import { pictureFlags } from './browser.mjs';
 
 /** A camera of a browser under test: what it sees is a film in a file, which is read when the camera is opened. */
 
@@ -8,6 +9,7 @@ const height = 480;
 
 /** The flags with which a browser has such a camera, and lets pages use it. */
 export const cameraFlags = (film: string): string[] => [
+  ...pictureFlags,
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
