@@ -3,14 +3,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { codeIn, post, registerBoss } from '../../support/person.ts';
-import { type Product, productionEnv, startProduct } from '../../support/product.ts';
+import { codeIn, post, registerBoss } from '../support/person.ts';
+import { type Product, productionEnv, startProduct } from '../support/product.ts';
 
 // Each test starts servers as processes, some of them two or three.
 vi.setConfig({ testTimeout: 90_000 });
-
-const start = (env: Readonly<Record<string, string>> = {}): Promise<Product> =>
-  startProduct(env, { from: 'sources' });
 
 /** Sends a path and headers exactly as they are given, which fetch does not. */
 function raw(
@@ -46,7 +43,7 @@ describe('headers of every answer', () => {
   ];
 
   it('forbid framing, sniffing and what a page does not need', async () => {
-    const { url } = await start();
+    const { url } = await startProduct();
     for (const path of addresses) {
       const { headers } = await fetch(url + path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -68,7 +65,7 @@ describe('headers of every answer', () => {
   });
 
   it('promise https only where there is https', async () => {
-    const { url } = await start({ PUBLIC_URL: 'https://seller.example' });
+    const { url } = await startProduct({ PUBLIC_URL: 'https://seller.example' });
     const { headers } = await fetch(`${url}/healthz`);
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   });
@@ -76,10 +73,10 @@ describe('headers of every answer', () => {
 
 describe('session cookies', () => {
   const signedIn = async (env: Readonly<Record<string, string>>) => {
-    const first = await start();
+    const first = await startProduct();
     const person = await registerBoss(first.url);
     await first.kill();
-    const { url } = await start({ ...env, DATA_DIR: first.dataDir });
+    const { url } = await startProduct({ ...env, DATA_DIR: first.dataDir });
     const input = { phone: person.phone, password: person.password };
     return (await post(url, login, { input })).headers.getSetCookie();
   };
@@ -105,7 +102,7 @@ describe('pages of other origins', () => {
   const origin = 'https://evil.example';
 
   it('get nothing from GraphQL, the upload or the websocket, and change nothing', async () => {
-    const { url } = await start();
+    const { url } = await startProduct();
     const person = await registerBoss(url);
     const cookie = `token=${person.token}`;
     for (const foreign of [origin, 'null']) {
@@ -155,7 +152,7 @@ describe('pages of other origins', () => {
 
 describe('addresses of files', () => {
   it('never lead out of the built client', async () => {
-    const product = await start();
+    const product = await startProduct();
     const attempts = [
       '/../package.json',
       '/..%2fpackage.json',
@@ -188,7 +185,7 @@ describe('addresses of files', () => {
 
 describe('the log', () => {
   it('has no password, code or token, even where everything is logged', async () => {
-    const product = await start({ LOG_LEVEL: 'trace' });
+    const product = await startProduct({ LOG_LEVEL: 'trace' });
     const { url, output } = product;
     const person = await registerBoss(url, { phone: '13911114444', password: 'geheim-0815' });
     const registered = await codeIn(url, person.phone);
@@ -215,7 +212,7 @@ describe('the log', () => {
 
 describe('what only this machine may see', () => {
   it('is the inbox: neither another name of it, nor a proxy, nor production has one', async () => {
-    const local = await start();
+    const local = await startProduct();
     expect((await raw(local, '/dev/inbox')).status).toBe(200);
     const strangers: Record<string, string>[] = [
       { host: 'evil.example' },
@@ -228,7 +225,7 @@ describe('what only this machine may see', () => {
       }
     }
     for (const env of [productionEnv, { HOST: '0.0.0.0' }]) {
-      const closed = await start(env);
+      const closed = await startProduct(env);
       for (const path of ['/dev/inbox', '/dev/inbox.json']) {
         expect((await raw(closed, path)).status).toBe(404);
       }
@@ -237,14 +234,14 @@ describe('what only this machine may see', () => {
 
   it('are the metrics, unless the caller has the token', async () => {
     const token = 'metrics-token-of-this-test';
-    const product = await start({ METRICS_TOKEN: token });
+    const product = await startProduct({ METRICS_TOKEN: token });
     const far = { 'x-forwarded-for': '203.0.113.9' };
     expect((await raw(product, '/metrics')).status).toBe(200);
     expect((await raw(product, '/metrics', far)).status).toBe(401);
     const ask = (authorization: string) => raw(product, '/metrics', { ...far, authorization });
     expect((await ask('Bearer guess')).status).toBe(401);
     expect((await ask(`Bearer ${token}`)).status).toBe(200);
-    const without = await start();
+    const without = await startProduct();
     expect((await raw(without, '/metrics', { ...far, authorization: 'Bearer ' })).status).toBe(401);
   });
 });
@@ -257,11 +254,11 @@ describe('production', () => {
     [{ SMS_URL: '' }, 'SMS_URL is needed'],
     [{ SMS_TOKEN: 'changeme' }, 'SMS_TOKEN is a well-known example'],
   ])('does not start with %j', async (env, why) => {
-    await expect(start({ ...productionEnv, ...env })).rejects.toThrow(why);
+    await expect(startProduct({ ...productionEnv, ...env })).rejects.toThrow(why);
   });
 
   it('has no demo accounts, no GraphiQL and no schema for strangers', async () => {
-    const { url } = await start(productionEnv);
+    const { url } = await startProduct(productionEnv);
     const input = { phone: '13800000001', password: 'demo2026' };
     const answer = await post(url, login, { input });
     expect((await answer.json()).data.login.error.message).toMatch(/\p{Script=Han}/u);
