@@ -156,7 +156,7 @@ export function createFront(options: FrontOptions): Front {
       isUnderWay = false;
     };
     try {
-      if (routes === undefined) return starting();
+      if (routes === undefined) return starting(message.headers.accept);
       if (!admitsProxy(message))
         return plainError(503, 'NOT_SET_UP', '服务器未设置 TRUST_PROXY，详见日志');
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');

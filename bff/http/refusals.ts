@@ -16,8 +16,18 @@ export function plainError(
   );
 }
 
-export const starting = (): Response =>
-  later(plainError(503, 'STARTING', '服务器正在启动，请稍候', { name: 'STARTING', values: {} }), 1);
+const startingText = '服务器正在启动，请稍候';
+
+/** To a browser that opens a page: the words alone, which ask again by themselves. It is set up without a script. */
+const startingPage = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><meta name="color-scheme" content="light dark"><title>${startingText}</title><h1>${startingText}</h1></html>`;
+
+/** What is answered before the routes are known, by what the request accepts. */
+export function starting(accept: string | undefined): Response {
+  if (accept?.includes('text/html') !== true)
+    return later(plainError(503, 'STARTING', startingText, { name: 'STARTING', values: {} }), 1);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return later(new Response(startingPage, { status: 503, headers }), 1);
+}
 
 /** The same refusal, with the seconds after which it is worth asking again. */
 export function later(answer: Response, wait: number): Response {

@@ -169,6 +169,13 @@ describe('Requests and answers', () => {
     const { front, origin } = await testFront([], { open: false });
     const early = await fetch(origin);
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await early.json()).error.message).toBe('服务器正在启动，请稍候');
+    const page = await fetch(origin, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toMatch(
+      /http-equiv="refresh" content="1".*<h1>服务器正在启动，请稍候</,
+    );
     front.open([], {});
     expect((await fetch(origin)).status).toBe(404);
   });
