@@ -49,8 +49,9 @@ describe('the labels of shipping orders', () => {
     const { page, numbers } = await deliveryPage();
     const [number = ''] = numbers;
     await rowOf(page, number)
-      .getByRole('link', { name: `打印标签 ${number}` })
+      .getByRole('button', { name: `打印 ${number}` })
       .click();
+    await page.getByRole('menuitem', { name: '打印标签' }).click();
     await page.getByRole('heading', { name: title }).waitFor();
     await lines(page).first().waitFor();
     await shows(lines(page).first(), number);
@@ -91,8 +92,9 @@ describe('the labels of shipping orders', () => {
     for (const place of [0, 1]) await tick(orderRows(page).nth(place).getByRole('checkbox'));
     await page
       .getByRole('region', { name: '批量操作' })
-      .getByRole('link', { name: '打印标签' })
+      .getByRole('button', { name: '打印' })
       .click();
+    await page.getByRole('menuitem', { name: '打印标签' }).click();
     await lines(page).first().waitFor();
     for (const number of numbers.slice(0, 2)) await shows(page, new RegExp(number));
     await page.getByRole('button', { name: '各印1张' }).click();

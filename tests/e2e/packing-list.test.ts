@@ -54,7 +54,8 @@ describe('the packing list', () => {
     const [orderNo = ''] = numbers;
     const row = rowOf(page, orderNo);
     const pieces = Number((await row.textContent())?.match(/共 (\d+) 件/)?.[1]);
-    await row.getByRole('button', { name: `打印装箱单 ${orderNo}` }).click();
+    await row.getByRole('button', { name: `打印 ${orderNo}` }).click();
+    await page.getByRole('menuitem', { name: '打印装箱单' }).click();
     await isPrinted(page);
     const lists = page.getByTestId('packing-lists');
     expect(await lists.isVisible()).toBe(false);
@@ -91,7 +92,8 @@ describe('the packing list', () => {
       await tick(orderRows(page).nth(place).getByRole('checkbox'));
     }
     const bar = page.getByRole('region', { name: '批量操作' });
-    await bar.getByRole('button', { name: '打印装箱单' }).click();
+    await bar.getByRole('button', { name: '打印' }).click();
+    await page.getByRole('menuitem', { name: '打印装箱单' }).click();
     await isPrinted(page);
     await page.emulateMedia({ media: 'print' });
     const lists = page.getByTestId('packing-lists').getByRole('article');
@@ -109,5 +111,52 @@ describe('the packing list', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.getByTestId('packing-lists').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: '物流助手' }).waitFor();
+  });
+});
+
+describe('carton marks', () => {
+  it('are one for each carton that an order is said to have, on the paper of a label printer', async () => {
+    const { page, numbers } = await shippedOrders();
+    for (const place of [0, 1]) await tick(orderRows(page).nth(place).getByRole('checkbox'));
+    await page
+      .getByRole('region', { name: '批量操作' })
+      .getByRole('button', { name: '打印' })
+      .click();
+    await page.getByRole('menuitem', { name: '打印箱唛' }).click();
+    const dialog = page.getByRole('dialog', { name: '打印箱唛' });
+    const [first = '', second = ''] = numbers;
+    const cartons = dialog.getByRole('textbox', { name: `${first} 的箱数` });
+    for (const wrong of ['', '0', '1.5', '201']) {
+      await cartons.fill(wrong);
+      await dialog.getByRole('button', { name: /^打印/ }).click();
+      await shows(dialog, '请填写 1 到 200 的整数');
+    }
+    await cartons.fill('3');
+    await dialog.getByRole('combobox', { name: '纸张' }).selectOption('100 × 150 mm');
+    await dialog.getByRole('button', { name: '打印（4 张）' }).click();
+    await isPrinted(page);
+    await page.emulateMedia({ media: 'print' });
+    const marks = page.getByTestId('carton-marks').getByRole('article');
+    expect(await marks.count()).toBe(4);
+    for (const [index, [orderNo, carton]] of [
+      [first, '第 1 / 3 箱'],
+      [first, '第 2 / 3 箱'],
+      [first, '第 3 / 3 箱'],
+      [second, '第 1 / 1 箱'],
+    ].entries()) {
+      await shows(marks.nth(index), orderNo ?? '');
+      await shows(marks.nth(index), carton ?? '');
+      expect(await scanned(marks.nth(index).getByRole('img'))).toBe(orderNo);
+    }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // A page for each, of 100 by 150 mm in points.
+    const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sizes).toHaveLength(4);
+    for (const [, width, height] of sizes) {
+      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([283, 425]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByTestId('carton-marks').waitFor({ state: 'detached' });
   });
 });

@@ -26,6 +26,7 @@ import { OrderBulkBar } from './OrderBulkBar.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { gatherOrders, orderColumns } from './order-export.ts';
+import type { Printout } from './print/PrintMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { StuckActs } from './StuckActs.tsx';
 import type { Step } from './steps.ts';
@@ -33,7 +34,10 @@ import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.
 import { useSteps } from './use-steps.ts';
 
 const DeliveryRecords = lazyPart(() => import('./DeliveryRecords.tsx'));
-const PackingList = lazyPart(() => import('./PackingList.tsx'));
+const printouts = {
+  list: lazyPart(() => import('./print/PackingList.tsx')),
+  marks: lazyPart(() => import('./print/CartonDialog.tsx')),
+} as const;
 
 /** The shipping orders of what is selected: four tabs, what is due, and what to do. */
 export default function DeliveryPage() {
@@ -54,7 +58,10 @@ export default function DeliveryPage() {
   const client = useApolloClient();
   const day = useToday();
   const takeStep = useSteps(orders.variables, orders.retry);
-  const [printed, setPrinted] = useState<readonly Order[] | null>(null);
+  const [printed, setPrinted] = useState<{
+    readonly printout: Printout;
+    readonly orders: readonly Order[];
+  } | null>(null);
   const isWide = useMedia('(min-width: 768px)');
 
   const page = useListPage(
@@ -72,8 +79,10 @@ export default function DeliveryPage() {
     onStep: (step: Step, chosen: readonly Order[]) => {
       void takeStep(step, chosen).then(picked.drop);
     },
-    onPrint: (chosen: readonly Order[]) => setPrinted(chosen),
+    onPrint: (printout: Printout, chosen: readonly Order[]) =>
+      setPrinted({ printout, orders: chosen }),
   };
+  const Printed = printed && printouts[printed.printout];
   const view = viewOf(list);
   const Orders = isWide ? OrderTable : OrderCards;
   const { counts } = orders;
@@ -176,9 +185,9 @@ export default function DeliveryPage() {
           />
         </Suspense>
       )}
-      {printed && (
+      {Printed && (
         <Suspense fallback={null}>
-          <PackingList orders={printed} onDone={() => setPrinted(null)} />
+          <Printed orders={printed.orders} onDone={() => setPrinted(null)} />
         </Suspense>
       )}
     </Flex>

@@ -1,14 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useIsCompact } from '../../shared/table/compact.ts';
-import { orderLabelsAt } from '../labels/index.ts';
+import { PrintMenu, type Printout } from './print/PrintMenu.tsx';
 import { type Step, stepsOf } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
 export type Acts = {
   readonly onStep: (step: Step, orders: readonly Order[]) => void;
-  readonly onPrint: (orders: readonly Order[]) => void;
+  readonly onPrint: (printout: Printout, orders: readonly Order[]) => void;
 };
 
 type Props = Acts & { readonly order: Order; readonly isLarge?: boolean };
@@ -39,22 +38,12 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
         </Button>
       ))}
       {order.status !== 'CANCELLED' && (
-        <>
-          <Button
-            {...look}
-            variant="outline"
-            colorPalette="gray"
-            aria-label={t('stepOf.print', { number })}
-            onClick={() => onPrint([order])}
-          >
-            {t('step.print')}
-          </Button>
-          <Button asChild {...look} variant="outline" colorPalette="gray">
-            <Link to={orderLabelsAt([number])} aria-label={t('stepOf.label', { number })}>
-              {t('step.label')}
-            </Link>
-          </Button>
-        </>
+        <PrintMenu
+          {...look}
+          orders={[order]}
+          onPrint={onPrint}
+          aria-label={t('printMenuOf', { number })}
+        />
       )}
     </Flex>
   );

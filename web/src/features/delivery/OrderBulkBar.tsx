@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { GatherOptions } from '../../shared/export/gather.ts';
 import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
-import { orderLabelsAt } from '../labels/index.ts';
 import type { Acts } from './OrderActions.tsx';
+import { PrintMenu } from './print/PrintMenu.tsx';
 import { stepsOfAll } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
 
@@ -42,21 +41,7 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
         </Button>
       ))}
       {picked.rows.every(({ status }) => status !== 'CANCELLED') && (
-        <>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            onClick={() => onPrint(picked.rows)}
-          >
-            {t('step.print')}
-          </Button>
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
-            <Link to={orderLabelsAt(picked.rows.map(({ orderNo }) => orderNo))}>
-              {t('step.label')}
-            </Link>
-          </Button>
-        </>
+        <PrintMenu size="sm" orders={picked.rows} onPrint={onPrint} />
       )}
     </BulkBar>
   );

@@ -114,6 +114,7 @@ export default {
     ship: 'تأكيد الشحن',
     cancel: 'إلغاء الأمر',
     print: 'طباعة قائمة التعبئة',
+    marks: 'طباعة علامات الكراتين',
     label: 'طباعة الملصقات',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -121,9 +122,9 @@ export default {
     pack: 'تأكيد تعبئة {{number}}',
     ship: 'تأكيد شحن {{number}}',
     cancel: 'إلغاء أمر الشحن {{number}}',
-    print: 'طباعة قائمة تعبئة {{number}}',
-    label: 'طباعة ملصقات {{number}}',
   },
+  printMenu: 'طباعة',
+  printMenuOf: 'طباعة {{number}}',
   ask: {
     ship: {
       one: 'هل سُلّمت بضاعة أمر الشحن {{numbers}} إلى شركة النقل؟ لا يمكن التراجع عن ذلك.',
@@ -256,6 +257,17 @@ export default {
       courier: 'شركة الشحن',
       trackingNo: 'رقم التتبع',
     },
+  },
+  marks: {
+    title: 'علامة الكرتون',
+    cartons: 'عدد الكراتين لكل طلب',
+    cartonsOf: 'كراتين {{number}}',
+    wrong: 'أدخل عددًا صحيحًا من 1 إلى {{most}}',
+    paper: 'الورق',
+    print: 'طباعة ({{pages}})',
+    carton: 'الكرتون {{carton}} / {{cartons}}',
+    inCarton: 'القطع في هذا الكرتون',
+    weight: 'الوزن الإجمالي (كغ)',
   },
   print: {
     title: 'قائمة التعبئة',

@@ -101,6 +101,7 @@ export default {
     ship: 'Versand bestätigen',
     cancel: 'Stornieren',
     print: 'Packliste drucken',
+    marks: 'Kartonmarkierungen drucken',
     label: 'Etiketten drucken',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -108,9 +109,9 @@ export default {
     pack: 'Verpacken bestätigen: {{number}}',
     ship: 'Versand bestätigen: {{number}}',
     cancel: 'Versandauftrag {{number}} stornieren',
-    print: 'Packliste {{number}} drucken',
-    label: 'Etiketten {{number}} drucken',
   },
+  printMenu: 'Drucken',
+  printMenuOf: '{{number}} drucken',
   ask: {
     ship: {
       one: 'Wurde die Ware des Versandauftrags {{numbers}} an den Spediteur übergeben? Das lässt sich nicht rückgängig machen.',
@@ -216,6 +217,17 @@ export default {
       courier: 'Versanddienst',
       trackingNo: 'Sendungsnr.',
     },
+  },
+  marks: {
+    title: 'Kartonmarkierung',
+    cartons: 'Kartons je Auftrag',
+    cartonsOf: 'Kartons von {{number}}',
+    wrong: 'Geben Sie eine ganze Zahl von 1 bis {{most}} ein',
+    paper: 'Papier',
+    print: 'Drucken ({{pages}})',
+    carton: 'Karton {{carton}} / {{cartons}}',
+    inCarton: 'Stück in diesem Karton',
+    weight: 'Bruttogewicht (kg)',
   },
   print: {
     title: 'Packliste',

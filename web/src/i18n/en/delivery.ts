@@ -101,6 +101,7 @@ export default {
     ship: 'Confirm shipped',
     cancel: 'Cancel order',
     print: 'Print packing list',
+    marks: 'Print carton marks',
     label: 'Print labels',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -108,9 +109,9 @@ export default {
     pack: 'Confirm packed {{number}}',
     ship: 'Confirm shipped {{number}}',
     cancel: 'Cancel shipping order {{number}}',
-    print: 'Print packing list {{number}}',
-    label: 'Print labels {{number}}',
   },
+  printMenu: 'Print',
+  printMenuOf: 'Print for {{number}}',
   ask: {
     ship: {
       one: 'Have the goods of shipping order {{numbers}} been handed to the carrier? This cannot be undone.',
@@ -214,6 +215,17 @@ export default {
       courier: 'Courier',
       trackingNo: 'Tracking no.',
     },
+  },
+  marks: {
+    title: 'Carton mark',
+    cartons: 'Cartons per order',
+    cartonsOf: 'Cartons of {{number}}',
+    wrong: 'Enter a whole number from 1 to {{most}}',
+    paper: 'Paper',
+    print: 'Print ({{pages}})',
+    carton: 'Carton {{carton}} / {{cartons}}',
+    inCarton: 'Pieces in this carton',
+    weight: 'Gross weight (kg)',
   },
   print: {
     title: 'Packing list',

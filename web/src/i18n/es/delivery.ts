@@ -101,6 +101,7 @@ export default {
     ship: 'Confirmar envío',
     cancel: 'Cancelar orden',
     print: 'Imprimir lista',
+    marks: 'Imprimir marcas de caja',
     label: 'Imprimir etiquetas',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -108,9 +109,9 @@ export default {
     pack: 'Confirmar embalaje {{number}}',
     ship: 'Confirmar envío {{number}}',
     cancel: 'Cancelar la orden de envío {{number}}',
-    print: 'Imprimir la lista de empaque {{number}}',
-    label: 'Imprimir etiquetas {{number}}',
   },
+  printMenu: 'Imprimir',
+  printMenuOf: 'Imprimir {{number}}',
   ask: {
     ship: {
       one: '¿Se entregó al transportista la mercancía de la orden de envío {{numbers}}? No se puede deshacer.',
@@ -216,6 +217,17 @@ export default {
       courier: 'Transportista',
       trackingNo: 'N.º de seguimiento',
     },
+  },
+  marks: {
+    title: 'Marca de caja',
+    cartons: 'Cajas por pedido',
+    cartonsOf: 'Cajas de {{number}}',
+    wrong: 'Escriba un número entero de 1 a {{most}}',
+    paper: 'Papel',
+    print: 'Imprimir ({{pages}})',
+    carton: 'Caja {{carton}} / {{cartons}}',
+    inCarton: 'Piezas en esta caja',
+    weight: 'Peso bruto (kg)',
   },
   print: {
     title: 'Lista de empaque',

@@ -101,6 +101,7 @@ export default {
     ship: 'Confirmer l’envoi',
     cancel: 'Annuler l’ordre',
     print: 'Liste de colisage',
+    marks: 'Marques de carton',
     label: 'Étiquettes',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -108,9 +109,9 @@ export default {
     pack: 'Confirmer l’emballage {{number}}',
     ship: 'Confirmer l’envoi {{number}}',
     cancel: 'Annuler l’ordre d’expédition {{number}}',
-    print: 'Imprimer la liste de colisage {{number}}',
-    label: 'Imprimer les étiquettes {{number}}',
   },
+  printMenu: 'Imprimer',
+  printMenuOf: 'Imprimer pour {{number}}',
   ask: {
     ship: {
       one: 'La marchandise de l’ordre d’expédition {{numbers}} a-t-elle été remise au transporteur ? Cette action est irréversible.',
@@ -217,6 +218,17 @@ export default {
       courier: 'Transporteur',
       trackingNo: 'N° de suivi',
     },
+  },
+  marks: {
+    title: 'Marque de carton',
+    cartons: 'Cartons par commande',
+    cartonsOf: 'Cartons de {{number}}',
+    wrong: 'Saisissez un entier de 1 à {{most}}',
+    paper: 'Papier',
+    print: 'Imprimer ({{pages}})',
+    carton: 'Carton {{carton}} / {{cartons}}',
+    inCarton: 'Pièces dans ce carton',
+    weight: 'Poids brut (kg)',
   },
   print: {
     title: 'Liste de colisage',

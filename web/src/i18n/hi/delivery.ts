@@ -99,6 +99,7 @@ export default {
     ship: 'भेजने की पुष्टि',
     cancel: 'ऑर्डर रद्द करें',
     print: 'पैकिंग सूची छापें',
+    marks: 'कार्टन चिह्न छापें',
     label: 'लेबल छापें',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -106,9 +107,9 @@ export default {
     pack: '{{number}} की पैकिंग की पुष्टि करें',
     ship: '{{number}} भेजने की पुष्टि करें',
     cancel: 'शिपिंग ऑर्डर {{number}} रद्द करें',
-    print: '{{number}} की पैकिंग सूची छापें',
-    label: '{{number}} के लेबल छापें',
   },
+  printMenu: 'छापें',
+  printMenuOf: '{{number}} के लिए छापें',
   ask: {
     ship: {
       one: 'क्या शिपिंग ऑर्डर {{numbers}} का माल कूरियर को दे दिया गया है? पुष्टि के बाद इसे वापस नहीं लिया जा सकता।',
@@ -204,6 +205,17 @@ export default {
       courier: 'कूरियर',
       trackingNo: 'ट्रैकिंग नं.',
     },
+  },
+  marks: {
+    title: 'कार्टन चिह्न',
+    cartons: 'हर ऑर्डर के कार्टन',
+    cartonsOf: '{{number}} के कार्टन',
+    wrong: '1 से {{most}} तक की पूर्ण संख्या लिखें',
+    paper: 'काग़ज़',
+    print: 'छापें ({{pages}})',
+    carton: 'कार्टन {{carton}} / {{cartons}}',
+    inCarton: 'इस कार्टन में नग',
+    weight: 'कुल वज़न (kg)',
   },
   print: {
     title: 'पैकिंग सूची',

@@ -99,6 +99,7 @@ export default {
     ship: '出荷確定',
     cancel: '出荷キャンセル',
     print: '梱包明細書を印刷',
+    marks: '箱マークを印刷',
     label: 'ラベルを印刷',
   },
   stepOfSome: '{{step}}（{{count}}）',
@@ -106,9 +107,9 @@ export default {
     pack: '{{number}} の梱包確定',
     ship: '{{number}} の出荷確定',
     cancel: '出荷伝票 {{number}} をキャンセル',
-    print: '{{number}} の梱包明細書を印刷',
-    label: '{{number}} のラベルを印刷',
   },
+  printMenu: '印刷',
+  printMenuOf: '{{number}} を印刷',
   ask: {
     ship: {
       one: '出荷伝票 {{numbers}} の荷物は運送会社に引き渡し済みですか？確定すると元に戻せません。',
@@ -202,6 +203,17 @@ export default {
       courier: '配送会社',
       trackingNo: '追跡番号',
     },
+  },
+  marks: {
+    title: '箱マーク',
+    cartons: '出荷指示ごとの箱数',
+    cartonsOf: '{{number}} の箱数',
+    wrong: '1 から {{most}} までの整数を入力してください',
+    paper: '用紙',
+    print: '印刷（{{pages}} 枚）',
+    carton: '箱 {{carton}} / {{cartons}}',
+    inCarton: 'この箱の個数',
+    weight: '総重量 (kg)',
   },
   print: {
     title: '梱包明細書',

@@ -99,6 +99,7 @@ export default {
     ship: '출고 확정',
     cancel: '출고서 취소',
     print: '포장 명세서 인쇄',
+    marks: '박스 마크 인쇄',
     label: '라벨 인쇄',
   },
   stepOfSome: '{{step}}({{count}})',
@@ -106,9 +107,9 @@ export default {
     pack: '포장 확정 {{number}}',
     ship: '출고 확정 {{number}}',
     cancel: '출고서 취소 {{number}}',
-    print: '포장 명세서 인쇄 {{number}}',
-    label: '라벨 인쇄 {{number}}',
   },
+  printMenu: '인쇄',
+  printMenuOf: '{{number}} 인쇄',
   ask: {
     ship: {
       one: '출고서 {{numbers}}의 화물을 택배사에 넘겼나요? 확정하면 되돌릴 수 없습니다.',
@@ -202,6 +203,17 @@ export default {
       courier: '택배사',
       trackingNo: '운송장 번호',
     },
+  },
+  marks: {
+    title: '박스 마크',
+    cartons: '주문별 박스 수',
+    cartonsOf: '{{number}}의 박스 수',
+    wrong: '1에서 {{most}} 사이의 정수를 입력하세요',
+    paper: '용지',
+    print: '인쇄 ({{pages}}장)',
+    carton: '박스 {{carton}} / {{cartons}}',
+    inCarton: '이 박스의 수량',
+    weight: '총중량 (kg)',
   },
   print: {
     title: '포장 명세서',

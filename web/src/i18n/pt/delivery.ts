@@ -102,6 +102,7 @@ export default {
     ship: 'Confirmar envio',
     cancel: 'Cancelar ordem',
     print: 'Imprimir romaneio',
+    marks: 'Imprimir marcas de caixa',
     label: 'Imprimir etiquetas',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -109,9 +110,9 @@ export default {
     pack: 'Confirmar embalagem {{number}}',
     ship: 'Confirmar envio {{number}}',
     cancel: 'Cancelar a ordem de envio {{number}}',
-    print: 'Imprimir o romaneio {{number}}',
-    label: 'Imprimir etiquetas {{number}}',
   },
+  printMenu: 'Imprimir',
+  printMenuOf: 'Imprimir {{number}}',
   ask: {
     ship: {
       one: 'A mercadoria da ordem de envio {{numbers}} já foi entregue à transportadora? Isso não pode ser desfeito.',
@@ -216,6 +217,17 @@ export default {
       courier: 'Transportadora',
       trackingNo: 'Código de rastreio',
     },
+  },
+  marks: {
+    title: 'Marca de caixa',
+    cartons: 'Caixas por pedido',
+    cartonsOf: 'Caixas de {{number}}',
+    wrong: 'Digite um número inteiro de 1 a {{most}}',
+    paper: 'Papel',
+    print: 'Imprimir ({{pages}})',
+    carton: 'Caixa {{carton}} / {{cartons}}',
+    inCarton: 'Peças nesta caixa',
+    weight: 'Peso bruto (kg)',
   },
   print: {
     title: 'Romaneio',

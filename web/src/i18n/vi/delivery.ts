@@ -99,6 +99,7 @@ export default {
     ship: 'Xác nhận gửi',
     cancel: 'Hủy đơn gửi',
     print: 'In phiếu đóng gói',
+    marks: 'In nhãn thùng',
     label: 'In nhãn',
   },
   stepOfSome: '{{step}} ({{count}})',
@@ -106,9 +107,9 @@ export default {
     pack: 'Xác nhận đóng gói {{number}}',
     ship: 'Xác nhận gửi {{number}}',
     cancel: 'Hủy đơn gửi hàng {{number}}',
-    print: 'In phiếu đóng gói {{number}}',
-    label: 'In nhãn {{number}}',
   },
+  printMenu: 'In',
+  printMenuOf: 'In cho {{number}}',
   ask: {
     ship: {
       one: 'Hàng của đơn gửi hàng {{numbers}} đã được giao cho đơn vị vận chuyển chưa? Sau khi xác nhận không thể hoàn tác.',
@@ -202,6 +203,17 @@ export default {
       courier: 'Hãng vận chuyển',
       trackingNo: 'Mã vận đơn',
     },
+  },
+  marks: {
+    title: 'Nhãn thùng',
+    cartons: 'Số thùng mỗi đơn',
+    cartonsOf: 'Số thùng của {{number}}',
+    wrong: 'Nhập số nguyên từ 1 đến {{most}}',
+    paper: 'Giấy',
+    print: 'In ({{pages}})',
+    carton: 'Thùng {{carton}} / {{cartons}}',
+    inCarton: 'Số món trong thùng',
+    weight: 'Tổng trọng lượng (kg)',
   },
   print: {
     title: 'Phiếu đóng gói',

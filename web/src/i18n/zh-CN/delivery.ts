@@ -98,6 +98,7 @@ export default {
     ship: '确认发货',
     cancel: '取消发货单',
     print: '打印装箱单',
+    marks: '打印箱唛',
     label: '打印标签',
   },
   stepOfSome: '{{step}}（{{count}}）',
@@ -105,9 +106,9 @@ export default {
     pack: '确认打包 {{number}}',
     ship: '确认发货 {{number}}',
     cancel: '取消发货单 {{number}}',
-    print: '打印装箱单 {{number}}',
-    label: '打印标签 {{number}}',
   },
+  printMenu: '打印',
+  printMenuOf: '打印 {{number}}',
   ask: {
     ship: {
       one: '确定发货单 {{numbers}} 的货物已经交给物流了吗？确认后不能撤回。',
@@ -201,6 +202,17 @@ export default {
       courier: '物流公司',
       trackingNo: '运单号',
     },
+  },
+  marks: {
+    title: '箱唛',
+    cartons: '每单箱数',
+    cartonsOf: '{{number}} 的箱数',
+    wrong: '请填写 1 到 {{most}} 的整数',
+    paper: '纸张',
+    print: '打印（{{pages}} 张）',
+    carton: '第 {{carton}} / {{cartons}} 箱',
+    inCarton: '本箱件数',
+    weight: '毛重 (kg)',
   },
   print: {
     title: '装箱单',

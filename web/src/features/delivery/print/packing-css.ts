@@ -1,37 +1,15 @@
 import { css } from '@emotion/react';
 
-/**
- * On paper nothing but the packing lists, black on white whatever the colour mode; on the screen nothing
- * of them. Sizes are those of A4.
- */
+/** Packing lists, in the sizes of A4. */
 export const packingCss = css`
   @page {
     size: A4;
     margin: 12mm;
   }
-  @media screen {
-    .packing-lists {
-      display: none;
-    }
-  }
   @media print {
-    html,
-    body {
-      background: #fff !important;
-      color: #000 !important;
-    }
-    body > :not(.packing-lists) {
-      display: none !important;
-    }
     .packing-lists {
       font-size: 10.5pt;
       line-height: 1.5;
-    }
-    .packing-lists article {
-      break-after: page;
-    }
-    .packing-lists article:last-of-type {
-      break-after: auto;
     }
     .packing-lists header {
       display: flex;
@@ -56,7 +34,7 @@ export const packingCss = css`
       padding: 0 2mm;
       font-weight: 600;
     }
-    .packing-lists .qr {
+    .packing-lists svg {
       width: 34mm;
       height: 34mm;
       flex: none;
@@ -74,7 +52,6 @@ export const packingCss = css`
     .packing-lists dt {
       flex: none;
       width: 20mm;
-      color: #444;
     }
     .packing-lists table {
       width: 100%;

@@ -1,34 +1,21 @@
-import { Global } from '@emotion/react';
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { longTime } from '../../shared/date-range/time-text.ts';
+import { longTime } from '../../../shared/date-range/time-text.ts';
+import QrCode from '../../../shared/ui/QrCode.tsx';
+import type { Order } from '../use-shipping-orders.ts';
+import { Fact, Paper } from './Paper.tsx';
 import { packingCss } from './packing-css.ts';
-import { QrCode } from './QrCode.tsx';
-import type { Order } from './use-shipping-orders.ts';
 
 type Props = {
   readonly orders: readonly Order[];
   readonly onDone: () => void;
 };
 
-/**
- * The packing lists of orders, one A4 page each, drawn beside the page and shown on paper only. Opens the
- * printing dialog of the browser and is gone when that is closed.
- */
+/** The packing lists of orders, one A4 page each. */
 export default function PackingList({ orders, onDone }: Props) {
   const { t } = useTranslation('delivery');
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    // Fonts that the paper needs may still be on their way.
-    const printing = document.fonts.ready.then(() => window.print());
-    printing.catch(() => onDone());
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
   const printedAt = longTime(Date.now());
-  return createPortal(
-    <div className="packing-lists" data-testid="packing-lists">
-      <Global styles={packingCss} />
+  return (
+    <Paper name="packing-lists" styles={packingCss} onDone={onDone}>
       {orders.map((order, index) => (
         <article key={order.id} aria-label={`${t('print.title')} ${order.orderNo}`}>
           <header>
@@ -37,7 +24,7 @@ export default function PackingList({ orders, onDone }: Props) {
               <p className="number">{order.orderNo}</p>
               {order.isUrgent && <p className="urgent">{t('urgent')}</p>}
             </div>
-            <QrCode text={order.orderNo} label={t('print.code')} />
+            <QrCode text={order.orderNo} label={t('print.code')} width={128} />
           </header>
           <dl>
             <Fact name={t('print.shop')} value={order.shop.name} />
@@ -60,17 +47,9 @@ export default function PackingList({ orders, onDone }: Props) {
           </p>
         </article>
       ))}
-    </div>,
-    document.body,
+    </Paper>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 const columns = [
   'index',
