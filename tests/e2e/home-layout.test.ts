@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { signIn } from './steps.ts';
+import { graphql } from './imports.ts';
+import { signIn, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -13,6 +16,67 @@ const titles = (page: Page): Promise<string[]> =>
     .filter({ has: page.getByRole('button', { name: /^(收起|展开)：/ }) })
     .getByRole('heading', { level: 2 })
     .allTextContents();
+
+const isInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((block) => {
+    const { top } = block.getBoundingClientRect();
+    return top >= 0 && top < window.innerHeight;
+  });
+
+const fines = z.object({
+  statistics: z.object({
+    messages: z.object({
+      edges: z.tuple([
+        z.object({
+          node: z.object({
+            messageId: z.string(),
+            time: z.string(),
+            title: z.string(),
+            shop: z.object({ id: z.string(), name: z.string() }),
+          }),
+        }),
+      ]),
+    }),
+  }),
+});
+
+/** The latest of the demo, told at the bell, whatever else is told there. */
+async function tellOfFine(page: Page) {
+  const today = shanghaiDay(Date.now());
+  const found = await graphql(
+    page.context(),
+    `query ($range: DateRangeInput!) {
+      statistics(selection: { all: true }, range: $range) {
+        messages(kind: VIOLATION, first: 1) { edges { node { messageId time title shop { id name } } } }
+      }
+    }`,
+    { range: { start: addDays(today, -29), end: today } },
+  );
+  const [{ node }] = fines.parse(found).statistics.messages.edges;
+  const alert = {
+    __typename: 'Alert',
+    id: 'alert:1',
+    kind: 'FINE',
+    shop: { __typename: 'Shop', ...node.shop },
+    name: node.title,
+    detail: null,
+    amount: '100.00',
+    deadline: null,
+    target: node.messageId,
+    at: node.time,
+    readAt: node.time,
+    isOver: false,
+  };
+  const alerts = {
+    __typename: 'AlertConnection',
+    edges: [{ __typename: 'AlertEdge', cursor: '1', node: alert }],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: 1,
+    unreadCount: 0,
+  };
+  await stubOperation(page, 'Alerts', { body: { data: { alerts } } });
+  return node;
+}
 
 it('the blocks of /home are folded, hidden and put in another order, and stay so for that person', async () => {
   const context = await newContext();
@@ -47,14 +111,28 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   // What leads to a block that is away brings it back.
   await page.getByRole('link', { name: /^冻结资金/ }).click();
   await page.locator('#home-finance').waitFor();
-  await expect
-    .poll(() =>
-      page.locator('#home-finance').evaluate((block) => {
-        const { top } = block.getBoundingClientRect();
-        return top >= 0 && top < window.innerHeight;
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => isInSight(page, '#home-finance')).toBe(true);
+
+  // For this visit: it is away again where nothing leads to it, and so is one that an alert leads to.
+  const fine = await tellOfFine(page);
+  await page.getByRole('button', { name: '版面设置' }).click();
+  await dialog.getByText('平台消息与违规', { exact: true }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.goto('/home');
+  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
+  expect(await page.locator('#home-finance, #home-messages').count()).toBe(0);
+  await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
+  await page
+    .getByRole('dialog', { name: '提醒中心' })
+    .getByRole('link', { name: /新罚款/ })
+    .click();
+  const message = page.locator('#home-messages tr[aria-current]');
+  await message.waitFor();
+  expect(await message.textContent()).toContain(fine.title);
+  await expect.poll(() => isInSight(page, '#home-messages')).toBe(true);
+  await page.goto('/home');
+  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
+  expect(await page.locator('#home-messages').count()).toBe(0);
 
   await page.getByRole('button', { name: '版面设置' }).click();
   await dialog.getByRole('button', { name: '恢复默认' }).click();

@@ -1,11 +1,19 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays, shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { AlertDoor } from '../../../web/src/features/notices/alerts/AlertDoor.tsx';
 import {
   type Alert,
   doorOf,
+  phoneDoorOf,
   shipperDoorOf,
 } from '../../../web/src/features/notices/alerts/alert-door.ts';
+import {
+  filtered,
+  marketCodec,
+  searchCodec,
+  stateCodec,
+} from '../../../web/src/features/shops/manage/filter.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
@@ -88,6 +96,95 @@ it('the link of an e-mail whose alert is gone, or is no more for the person, say
 it('a file is offered where the alert leads to no page', async () => {
   await open(found({ ...alert, kind: 'EXPORT_READY', target: 'E1' }));
   await until(() => shows('导出文件已生成'), 'the alert');
+});
+
+const shop = { __typename: 'Shop', id: 'temu:11', name: '甲店' } as const;
+const today = shanghaiDay(Date.now());
+const yesterday = addDays(today, -1);
+const at = (day: string) => new Date(`${day}T12:00:00+08:00`).toISOString();
+const later = new Date(Date.now() + 3_600_000).toISOString();
+const earlier = new Date(Date.now() - 3_600_000).toISOString();
+const account = { name: 'temu', detail: '138****0001' };
+
+/** Each alert with where it leads to on the desktop and on the phone. */
+const doors: [string, Partial<Alert>, string | null, string | null][] = [
+  [
+    'an order that is due',
+    { kind: 'SHIP_SOON', shop, target: 'FH1', deadline: later },
+    '/deliveryCenter?shop=temu%3A11&due=soon&q=FH1',
+    '/m/orders?list=soon',
+  ],
+  [
+    'an order that is late by now',
+    { kind: 'SHIP_SOON', shop, target: 'FH1', deadline: earlier },
+    '/deliveryCenter?shop=temu%3A11&due=overdue&q=FH1',
+    '/m/orders?list=overdue',
+  ],
+  [
+    'a fine of today',
+    { kind: 'FINE', shop, target: 'M1', at: at(today) },
+    '/home?shop=temu%3A11&messages=violation&message=M1#home-messages',
+    '/m/messages?shop=temu%3A11&kind=violation',
+  ],
+  [
+    'a fine of another day',
+    { kind: 'FINE', shop, target: 'M1', at: at(yesterday) },
+    `/home?shop=temu%3A11&range=${yesterday}..${yesterday}&messages=violation&message=M1#home-messages`,
+    '/m/messages?shop=temu%3A11&kind=violation',
+  ],
+  [
+    'goods that are sold out',
+    { kind: 'SOLD_OUT', shop, detail: 'CUP' },
+    '/account/manager?shop=temu%3A11&level=sku&q=CUP',
+    '/m/products?shop=temu%3A11',
+  ],
+  [
+    'a main account to bind again',
+    { kind: 'SESSION_LOST', ...account },
+    '/shopManage?market=temu&q=138****0001',
+    '/shopManage?market=temu&q=138****0001&desktop',
+  ],
+  ['a day', { kind: 'DIGEST', name: yesterday }, `/home?range=${yesterday}..${yesterday}`, '/m'],
+  ['an import', { kind: 'IMPORT_DONE' }, '/import?job=12', '/import?job=12&desktop'],
+  ['a failed import', { kind: 'IMPORT_FAILED' }, '/import?job=12', '/import?job=12&desktop'],
+  ['a file', { kind: 'EXPORT_READY' }, null, null],
+  [
+    'a shop whose time ends',
+    { kind: 'SHOP_EXPIRING', shop, name: null },
+    `/shopManage?${new URLSearchParams({ q: '甲店' })}`,
+    '/m/renew',
+  ],
+  [
+    'an announcement',
+    { kind: 'ANNOUNCEMENT', target: '5' },
+    '/home/consult/articleDetails?id=5',
+    '/m/notices/article?id=5',
+  ],
+];
+
+it.each(doors)('%s leads to exactly it', (_name, given, desktop, phone) => {
+  const one = { ...alert, ...given };
+  expect(doorOf(one)).toBe(desktop);
+  expect(phoneDoorOf(one, '/m')).toBe(phone);
+});
+
+it('a main account leads to its shops, whose phones nobody has to know', () => {
+  const parts = new URL(doorOf({ ...alert, kind: 'SESSION_LOST', ...account }) ?? '', 'http://a');
+  const asked = {
+    search: searchCodec.read(parts.searchParams),
+    market: marketCodec.read(parts.searchParams),
+    state: stateCodec.read(parts.searchParams),
+  };
+  const one = { name: '甲店', mallId: '11', phone: '13800000001', isHidden: true } as const;
+  const found = filtered(
+    [
+      { ...one, platform: 'TEMU' },
+      { ...one, platform: 'SHEIN' },
+      { ...one, platform: 'TEMU', phone: '13800000002' },
+    ],
+    asked,
+  );
+  expect(found).toEqual([{ ...one, platform: 'TEMU' }]);
 });
 
 it('a warehouse shipper is led to the task, and from everything else to the tasks', () => {

@@ -21,6 +21,7 @@ describe('the filter of the shop table', () => {
     expect(found('ａｌｐｈａ')).toEqual(['11']);
     expect(found('11')).toEqual(['11', '112']);
     expect(found('139')).toEqual(['112']);
+    expect(found('139****0002')).toEqual(['112']);
     expect(found('没有')).toEqual([]);
   });
 

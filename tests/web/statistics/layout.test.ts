@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterChoice,
   blockIds,
   plainLayout,
   readLayout,
@@ -40,6 +41,22 @@ describe('the layout of the sales summary', () => {
     const away = toggleFolded(toggleHidden(plainLayout, 'stock'), 'stock');
     expect(reveal(away, 'stock')).toEqual(plainLayout);
     expect(toggleHidden(toggleHidden(plainLayout, 'stock'), 'stock')).toEqual(plainLayout);
+  });
+
+  it('keeps away what a link has opened for a visit, until the person chooses about it', () => {
+    const kept = toggleFolded(toggleHidden(plainLayout, 'stock'), 'sku');
+    const other = afterChoice(kept, ['stock', 'sku'], (seen) => {
+      expect(seen).toEqual(plainLayout);
+      return toggleFolded(seen, 'trend');
+    });
+    expect(other).toEqual({
+      kept: { ...plainLayout, hidden: ['stock'], folded: ['trend', 'sku'] },
+      opened: ['stock', 'sku'],
+    });
+    const folded = afterChoice(kept, ['sku'], (seen) => toggleFolded(seen, 'sku'));
+    expect(folded).toEqual({ kept, opened: [] });
+    const unfolded = afterChoice(folded.kept, folded.opened, (seen) => toggleFolded(seen, 'sku'));
+    expect(unfolded.kept.folded).toEqual([]);
   });
 
   it('leaves no hole: a half without another beside it takes the whole line', () => {

@@ -62,7 +62,8 @@ describe('the door of something to do', () => {
       'S1',
     ]);
     expect(partsOf(desktopDoor(todo('REJECTED'))).path).toBe('/home#home-products');
-    expect(desktopDoor(todo('REBIND'))).toBe('/shopManage');
+    const bind = partsOf(desktopDoor(todo('REBIND')));
+    expect([bind.path, bind.parts.get('q')]).toEqual(['/shopManage', '甲店']);
     expect(desktopDoor(todo('RENEWAL'))).toBeNull();
   });
 
@@ -76,7 +77,7 @@ describe('the door of something to do', () => {
       '/account/manager?desktop&shop=temu%3A11&level=skc&stock=lacking&q=S1',
       '/account/manager?desktop&shop=temu%3A11&cost=without&sort=amount&range=month',
       '/m/documents?shop=temu%3A11',
-      '/shopManage?desktop',
+      `/shopManage?desktop&${new URLSearchParams({ q: '甲店' })}`,
       '/m/renew',
     ]);
   });

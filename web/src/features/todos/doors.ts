@@ -30,7 +30,7 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'REJECTED':
       return `/home${query({ shop: shop.id })}#home-products`;
     case 'REBIND':
-      return '/shopManage';
+      return `/shopManage${query({ q: shop.name })}`;
     case 'RENEWAL':
       return null;
   }

@@ -35,7 +35,8 @@ export function doorOf(alert: Alert): string | null {
       });
     case 'FINE': {
       const range = rangeOf(shanghaiDay(Date.parse(alert.at)));
-      return `${query('/home', { shop, range, messages: 'violation' })}#messages`;
+      const message = alert.target;
+      return `${query('/home', { shop, range, messages: 'violation', message })}#home-messages`;
     }
     case 'SOLD_OUT':
       return query('/account/manager', { shop, level: 'sku', q: alert.detail });
@@ -47,8 +48,9 @@ export function doorOf(alert: Alert): string | null {
     case 'EXPORT_READY':
       return null;
     case 'SESSION_LOST':
+      return query('/shopManage', { market: alert.name, q: alert.detail });
     case 'SHOP_EXPIRING':
-      return '/shopManage';
+      return query('/shopManage', { q: alert.shop?.name ?? null });
     case 'ANNOUNCEMENT':
       return consult.article(articleOf(alert), firstPage);
   }

@@ -21,6 +21,9 @@ type Shop = {
 
 type Filter = { readonly search: string; readonly market: Market; readonly state: State };
 
+/** An alert names a main account by no more of its phone than this. */
+const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(?=\d{4}$)/, '$1****');
+
 export const filtered = <One extends Shop>(
   shops: readonly One[],
   { search, market, state }: Filter,
@@ -29,5 +32,5 @@ export const filtered = <One extends Shop>(
     (shop) =>
       (market === 'any' || shop.platform === market.toUpperCase()) &&
       (state === 'any' || shop.isHidden === (state === 'hidden')) &&
-      isFound(search, [shop.name, shop.mallId, shop.phone ?? '']),
+      isFound(search, [shop.name, shop.mallId, shop.phone ?? '', masked(shop.phone ?? '')]),
   );

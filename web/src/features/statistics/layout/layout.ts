@@ -75,6 +75,28 @@ export const reveal = (layout: HomeLayout, id: BlockId): HomeLayout => ({
   folded: layout.folded.filter((other) => other !== id),
 });
 
+/**
+ * The layout after a choice among what is seen, in which links have opened some blocks for this visit: these stay
+ * away in what is kept, but where the choice is about them.
+ */
+export function afterChoice(
+  kept: HomeLayout,
+  opened: readonly BlockId[],
+  choose: (seen: HomeLayout) => HomeLayout,
+): { readonly kept: HomeLayout; readonly opened: readonly BlockId[] } {
+  const next = choose(opened.reduce(reveal, kept));
+  const still = opened.filter((id) => !next.hidden.includes(id) && !next.folded.includes(id));
+  const away = (ids: readonly BlockId[]) => ids.filter((id) => still.includes(id));
+  return {
+    kept: {
+      ...next,
+      hidden: [...next.hidden, ...away(kept.hidden)],
+      folded: [...next.folded, ...away(kept.folded)],
+    },
+    opened: still,
+  };
+}
+
 /** Blocks that take half a line where there is room; the others take a whole one. */
 const halves: ReadonlySet<BlockId> = new Set([
   'category',

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
 import {
+  afterChoice,
+  type BlockId,
   blockIds,
   type HomeLayout,
   plainLayout,
@@ -23,27 +25,35 @@ export type LayoutChoice = {
   readonly reset: () => void;
 };
 
-/** The layout of a person, which this browser remembers. A link to a block that is away brings it back. */
+/** The layout of a person, which this browser remembers. A link to a block that is away opens it for this visit. */
 export function useHomeLayout(userId: string): LayoutChoice {
-  const [layout, setLayout] = useState(() => readLayout(noteOf(userId, NOTE)));
-  const choose = useCallback(
-    (change: (current: HomeLayout) => HomeLayout) =>
-      setLayout((current) => {
-        const next = change(current);
-        writeNote(userId, NOTE, writeLayout(next));
-        return next;
-      }),
+  const [kept, setKept] = useState(() => readLayout(noteOf(userId, NOTE)));
+  const [opened, setOpened] = useState<readonly BlockId[]>([]);
+  const keep = useCallback(
+    (next: HomeLayout, stillOpened: readonly BlockId[]) => {
+      writeNote(userId, NOTE, writeLayout(next));
+      setKept(next);
+      setOpened(stillOpened);
+    },
     [userId],
+  );
+  const choose = useCallback(
+    (change: (current: HomeLayout) => HomeLayout) => {
+      const next = afterChoice(kept, opened, change);
+      keep(next.kept, next.opened);
+    },
+    [kept, opened, keep],
   );
   // Links of the router change the address without an event of the window. The block itself comes into sight.
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again is another visit.
   useEffect(() => {
     const id = blockAt(hash);
-    if (id === undefined) return;
-    choose((current) =>
-      current.hidden.includes(id) || current.folded.includes(id) ? reveal(current, id) : current,
-    );
-  }, [choose, hash, key]);
-  return { layout, choose, reset: useCallback(() => choose(() => plainLayout), [choose]) };
+    if (id !== undefined) setOpened((ids) => (ids.includes(id) ? ids : [...ids, id]));
+  }, [hash, key]);
+  return {
+    layout: useMemo(() => opened.reduce(reveal, kept), [kept, opened]),
+    choose,
+    reset: useCallback(() => keep(plainLayout, []), [keep]),
+  };
 }
