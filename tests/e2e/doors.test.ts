@@ -134,11 +134,18 @@ describe('the figures of /home', () => {
     const row = split.getByRole('table').getByRole('row').nth(1);
     const category = await row.getByRole('link').textContent();
     const text = await row.getByRole('cell').filter({ hasText: '¥' }).first().textContent();
+    await row.getByRole('link').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const top = () =>
+      page.locator('#home-category').evaluate((block) => block.getBoundingClientRect().top);
+    const before = await top();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
     const { fen } = await sumOfList(page, () => row.getByRole('link').click());
     expect(new URL(page.url()).searchParams.get('category')).toBe(category);
     expect(fen).toBe(fenOf(text));
     await page.goBack();
-    await page.locator('#home-category').scrollIntoViewIfNeeded();
+    // Where the reader was, though the blocks are drawn one after the other.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
     // The largest is drawn last.
     await split.locator('svg rect[focusable]').last().click();
     await page.waitForURL(/\/account\/manager\?.*category=/);

@@ -221,6 +221,12 @@ describe('/account/manager', () => {
     await lineOf(page, '收纳盒 129 号').waitFor();
     expect(await drawn(page).count()).toBeLessThan(40);
     expect(await lineOf(page, '收纳盒 0 号').count()).toBe(0);
+    // The way back leads to where the reader was.
+    await page.getByRole('link', { name: '跨店库存' }).click();
+    await page.waitForURL(/\/account\/stock/);
+    await page.goBack();
+    await lineOf(page, '收纳盒 129 号').waitFor();
+    expect(await lineOf(page, '收纳盒 0 号').count()).toBe(0);
 
     await page.getByRole('button', { name: '列设置' }).click();
     const columns = page.getByRole('dialog', { name: '列设置' });

@@ -40,6 +40,15 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   // A reload opens the same.
   await page.reload();
   const row = shops.getByRole('row').nth(1);
+  // Behind the dialog.
+  const scroller = page.getByRole('region', { name: '跨店库存', includeHidden: true });
+  const scrolled = () => scroller.evaluate((region) => region.scrollTop);
+  await expect
+    .poll(async () => {
+      await scroller.evaluate((region) => region.scrollTo(0, 200));
+      return scrolled();
+    })
+    .toBe(200);
   const name = await row.getByRole('link').first().textContent();
   const [, onHand, , , net30] = await row.getByRole('cell').allTextContents();
   await row.getByRole('cell').nth(4).getByRole('link').click();
@@ -66,6 +75,7 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   await shops.getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: '关闭' }).click();
   await expect.poll(() => codeOf(page, 0)).toBe(code);
+  await expect.poll(scrolled).toBe(200);
 }, 90_000);
 
 it('keeps filters and order in the address, and hands over what is listed as a file', async () => {

@@ -8,6 +8,7 @@ import { session } from '../session/session.ts';
 import { viewing } from '../session/viewing/viewing.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
 import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
+import { usePagePlace } from '../shared/kept/use-place.ts';
 import { provideNavigation } from '../shared/navigation.ts';
 import { BusyHost } from '../shared/ui/BusyHost.tsx';
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
@@ -45,6 +46,7 @@ export function Root() {
     () => undefined,
   );
 
+  usePagePlace();
   useEffect(() => provideNavigation(navigate, prefetchPage), [navigate]);
 
   if (elsewhere) return <Navigate to={elsewhere} replace />;

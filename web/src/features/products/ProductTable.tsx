@@ -2,6 +2,7 @@ import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPlace } from '../../shared/kept/use-place.ts';
 import { moveAmongRows } from '../../shared/table/row-keys.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { ChildNote } from './ChildNote.tsx';
@@ -77,11 +78,7 @@ export const ProductTable = (props: Props) => {
     const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
     return () => clearTimeout(timer);
   }, [store, inSight, isScrolling]);
-  // Another list begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is the list.
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [store]);
+  useListPlace(scroller, 'products', store);
 
   const rowAt = (index: number) =>
     state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Table } from '@chakra-ui/react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Compact } from './compact.ts';
 import { moveAmongRows } from './row-keys.ts';
 
@@ -45,6 +45,8 @@ export type DataTableProps<Row> = {
   /** Empty rows in place of the content while it is fetched. */
   readonly skeletonRows?: number;
   readonly maxHeight?: string;
+  /** What scrolls, for who keeps its place. */
+  readonly scroller?: RefObject<HTMLDivElement | null>;
   /** Columns keep their `width`, those without share what is left; the table is at least so wide. */
   readonly fixedWidth?: string;
   readonly isBusy?: boolean;
@@ -141,6 +143,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     onSort,
     skeletonRows = 0,
     maxHeight,
+    scroller,
     fixedWidth,
     isBusy,
     isDense,
@@ -149,6 +152,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const hasTotals = rows.length > 1 && columns[0]?.total !== undefined;
   return (
     <Box
+      {...(scroller && { ref: scroller })}
       overflow="auto"
       maxHeight={maxHeight}
       // Paper does not scroll.

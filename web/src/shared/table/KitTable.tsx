@@ -1,10 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useListPlace } from '../kept/use-place.ts';
 import { type Column, DataTable, type DataTableProps } from './DataTable.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useTableLook } from './use-table-look.ts';
 
-type Props<Row> = Omit<DataTableProps<Row>, 'isCompact' | 'maxHeight'> & {
+type Props<Row> = Omit<DataTableProps<Row>, 'isCompact' | 'maxHeight' | 'scroller'> & {
   /** Whose choices are remembered. */
   readonly userId: string;
   /** Tells one table of the product from another; what is remembered goes by it. */
@@ -21,6 +22,8 @@ const HEIGHT = 'max(320px, calc(100dvh - 140px))';
 /** A page of rows under a bar: the reader chooses the columns and how close the rows are. */
 export const KitTable = <Row,>(props: Props<Row>) => {
   const { userId, table, lead, tools, columns, ...shown } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  useListPlace(scroller, `table ${table}`);
   const isFixed = (column: Column<Row>, place: number) => place === 0 || column.isFixed === true;
   const free = columns.filter((column, place) => !isFixed(column, place));
   const look = useTableLook({ userId, table, columns: free });
@@ -50,6 +53,7 @@ export const KitTable = <Row,>(props: Props<Row>) => {
         columns={[...before, ...chosen, ...after]}
         isCompact={look.isCompact}
         maxHeight={HEIGHT}
+        scroller={scroller}
       />
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPlace } from '../../../shared/kept/use-place.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
@@ -56,10 +57,7 @@ export const StockTable = (props: Props) => {
     const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
     return () => clearTimeout(timer);
   }, [store, inSight, isScrolling]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is the list, and another one begins at its top.
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [store]);
+  useListPlace(scroller, 'stock', store);
 
   const totals = state.summary?.totals;
   const span = shown.length + 1;

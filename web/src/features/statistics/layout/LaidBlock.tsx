@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FoldingContext } from '../../../shared/charts/folding.ts';
+import { useIsPlaceKept } from '../../../shared/kept/use-place.ts';
+import { stayWhile } from '../../../shared/ui/stay-while.ts';
 import type { BlockId } from './layout.ts';
 import { anchorOf } from './use-home-layout.ts';
 
@@ -14,41 +16,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** In ms. */
-const SETTLING = 2_000;
-
-/** Keeps a block where it is while those above it come to their height, unless the reader goes on meanwhile. */
-function stayWhile(block: HTMLElement, page: HTMLElement): () => void {
-  const watch = new ResizeObserver(() => block.scrollIntoView());
-  watch.observe(page);
-  const stopped = new AbortController();
-  const stop = () => {
-    watch.disconnect();
-    stopped.abort();
-  };
-  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(sign, stop, { passive: true, signal: stopped.signal });
-  const timer = setTimeout(stop, SETTLING);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}
-
 /** The place of one block, which links lead to: its width, and that it can be folded. */
 export const LaidBlock = ({ id, isWide, isFolded, onFold, children }: Props) => {
   const { t } = useTranslation('statistics');
   const anchor = anchorOf(id);
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // Each following of a link, also of the same one again, brings the reader and the focus here.
+  const isPlaceKept = useIsPlaceKept();
+  // Each following of a link, also of the same one again, brings the reader and the focus here. Who comes back
+  // may have gone on from here before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the link that was followed
   useEffect(() => {
     const block = place.current;
-    if (hash !== `#${anchor}` || !block?.parentElement) return;
+    if (hash !== `#${anchor}` || isPlaceKept || !block?.parentElement) return;
     block.scrollIntoView();
     block.focus({ preventScroll: true });
-    return stayWhile(block, block.parentElement);
+    return stayWhile(() => block.scrollIntoView(), block.parentElement);
   }, [hash, anchor, key]);
   const folding = useMemo(
     () => ({

@@ -1,5 +1,7 @@
 import { Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
+import { usePlace } from '../../../shared/kept/use-place.ts';
 import type { BlockId } from '../layout/layout.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { DeliveryBlock } from './DeliveryBlock.tsx';
@@ -24,10 +26,21 @@ type Props = {
 
 /** Single SKUs, splits, money, stock, messages, products, reviews or deliveries: asked for as it comes near. */
 export default function OperationsBlock({ id, ...props }: Props) {
+  const block = useRef<HTMLDivElement>(null);
+  // On the way back it takes the room that it had before it is drawn again, so that none below it moves.
+  const { last, before } = usePlace(`height of ${id}`);
+  useEffect(() => {
+    if (!block.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      last.current = entry?.contentRect.height || undefined;
+    });
+    watch.observe(block.current);
+    return () => watch.disconnect();
+  }, [last]);
   return (
     // Blocks side by side end on the same line.
-    <Flex direction="column" minWidth="0" css={{ '& > section': { flex: '1' } }}>
-      <NearWindow height={HEIGHT}>{contentOf(id, props)}</NearWindow>
+    <Flex ref={block} direction="column" minWidth="0" css={{ '& > section': { flex: '1' } }}>
+      <NearWindow height={before ?? HEIGHT}>{contentOf(id, props)}</NearWindow>
     </Flex>
   );
 }
