@@ -23,6 +23,8 @@ export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut'] as const;
 export const productSorts = [
   'netQuantity',
+  'sold',
+  'returned',
   'net7',
   'net30',
   'netAmount',

@@ -15,6 +15,8 @@ import { colourStocks, inStockState, type StockState } from './stock-states.ts';
 
 const productSorts = [
   'netQuantity',
+  'sold',
+  'returned',
   'net7',
   'net30',
   'netAmount',
@@ -118,7 +120,17 @@ export function skusOfRows(db: DbOrTransaction, request: ProductListRequest) {
       and ${parent} in (select ${key} from ${filteredRows(db, request, [])}))`;
 }
 
-type Part = 'moved' | 'recent' | 'net7' | 'net30' | 'stock' | 'lacks' | 'prices' | 'floors';
+type Part =
+  | 'moved'
+  | 'sold'
+  | 'returned'
+  | 'recent'
+  | 'net7'
+  | 'net30'
+  | 'stock'
+  | 'lacks'
+  | 'prices'
+  | 'floors';
 const hinted: readonly Part[] = ['stock', 'recent'];
 
 const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
@@ -139,6 +151,8 @@ function orderOf({ by, level }: ProductListRequest): {
   switch (by) {
     case 'netQuantity':
       return { figure: column('moved.pieces'), needs: ['moved'] };
+    case 'sold':
+    case 'returned':
     case 'net7':
     case 'net30':
       return { figure: column(`${by}.pieces`), needs: [by] };
@@ -198,6 +212,14 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
           sum(case when sku.cost is not null then net.amount end) as costed
         from ${skuNets(db, selection, ['amount', 'pieces'])} as net
         join sku on sku.id = net.sku_ref group by ${parent}`;
+    case 'sold':
+    case 'returned': {
+      const pieces = `${part}_quantity` as const;
+      return sql`
+        select ${parent} as key, sum(net.${sql.ref(pieces)}) as pieces
+        from ${skuNets(db, selection, [pieces])} as net
+        join sku on sku.id = net.sku_ref group by ${parent}`;
+    }
     case 'net7':
     case 'net30':
       return sql`

@@ -131,11 +131,11 @@ export const skuSums = (db: DbOrTransaction, selection: SkuSelection, only?: Sku
 export const skuSold = (db: DbOrTransaction, selection: SkuSelection) =>
   bySku(db, selection, ['sold_quantity']);
 
-/** The same with net figures alone, as far as they are wanted. */
+/** The same with the figures alone that are wanted, net ones or pieces. */
 export const skuNets = (
   db: DbOrTransaction,
   selection: Selection,
-  wanted: readonly ('amount' | 'pieces')[],
+  wanted: readonly ('amount' | 'pieces' | 'sold_quantity' | 'returned_quantity')[],
 ) => bySku(db, selection, wanted);
 
 /** Of a figure of `moved`, what belongs to SKUs without a cost. */

@@ -35,6 +35,8 @@ const productSort = builder.enumType('ProductSort', {
     'What the product list is ordered by. Rows without the figure stand last either way; those whose figure is not known for want of paid days stand where 0 does.',
   values: {
     NET_QUANTITY: { value: 'netQuantity', description: 'Net pieces of the range.' },
+    SOLD: { value: 'sold', description: 'Pieces sold in the range.' },
+    RETURNED: { value: 'returned', description: 'Pieces that came back in the range.' },
     NET7: {
       value: 'net7',
       description: 'Net pieces sold to customers in the 7 days up to yesterday.',

@@ -35,6 +35,8 @@ type ProductRow = z.output<typeof productRow>;
 
 const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> = {
   netQuantity: (row) => row.sold - row.returned,
+  sold: (row) => row.sold,
+  returned: (row) => row.returned,
   net7: (row) => row.net7,
   net30: (row) => row.net30,
   netAmount: (row) => row.amount,

@@ -196,6 +196,8 @@ describe('productList', () => {
   });
 
   it.each([
+    ['SOLD', 'sold', (sold: number) => ({ sold })],
+    ['RETURNED', 'returned', (returned: number) => ({ returned })],
     ['NET7', 'net7', (net7: number) => ({ net7 })],
     ['NET30', 'net30', (net30: number) => ({ net30 })],
     ['RESTOCK', 'restock', (restockNum: number) => ({ restockNum })],

@@ -314,6 +314,13 @@ describeOnEngines('the product list', (engine) => {
       ['P4', 'P1', 'P2', 'P3'],
       ['P2', 'P3', 'P1', 'P4'],
     ]);
+    expect(await both('sold')).toEqual(await both('netQuantity'));
+    // One red cup came back.
+    expect(await both('returned')).toEqual([
+      ['P1', 'P2', 'P3', 'P4'],
+      ['P2', 'P3', 'P4', 'P1'],
+    ]);
+    expect((await ids({ level: 'sku', by: 'returned' }))[0]).toBe('SCUP-R-1');
     expect(await both('netAmount')).toEqual(await both('netQuantity'));
     expect(await both('profit')).toEqual(await both('netQuantity'));
     expect(await both('onHand')).toEqual([

@@ -1585,6 +1585,10 @@ export type ProductSort =
   | 'PROFIT'
   /** Pieces to be ordered. */
   | 'RESTOCK'
+  /** Pieces that came back in the range. */
+  | 'RETURNED'
+  /** Pieces sold in the range. */
+  | 'SOLD'
   /** Lowest declared price. */
   | 'SUPPLY_PRICE';
 

@@ -64,7 +64,7 @@ export default function ProductsPage() {
   const [wish, setList] = useUrlState(listCodec);
   const [openedId, setOpenedId] = useUrlState(openedCodec);
   const list = useMemo(() => permitted(wish, mayLookCost), [wish, mayLookCost]);
-  const columns = useColumns(viewer.id, mayLookCost);
+  const columns = useColumns(viewer.id, mayLookCost, list.sort);
   const withCourse = columns.shown.includes('course');
   const variables = useSame(listVariables({ selection, range, source, list, withCourse }));
   const { store, state } = usePages(variables);

@@ -55,6 +55,8 @@ export type Stock = keyof typeof productStock;
 
 const sortKeys = [
   'quantity',
+  'sold',
+  'returned',
   'net7',
   'net30',
   'amount',
@@ -70,6 +72,9 @@ const sortKeys = [
 ] as const;
 export type SortKey = (typeof sortKeys)[number];
 
+/** The order of a list whose address says nothing of it. */
+export const firstSort: SortKey = sortKeys[0];
+
 export const productLevel = {
   spu: 'SPU',
   skc: 'SKC',
@@ -84,6 +89,8 @@ export const productHint = {
 
 export const productSort = {
   quantity: 'NET_QUANTITY',
+  sold: 'SOLD',
+  returned: 'RETURNED',
   net7: 'NET7',
   net30: 'NET30',
   amount: 'NET_AMOUNT',

@@ -3,6 +3,7 @@ import { noteOf } from '../../shared/kept/user-notes.ts';
 import { writeLook } from '../../shared/table/table-look.ts';
 import { type LookChoice, useTableLook } from '../../shared/table/use-table-look.ts';
 import { type ColumnKey, columnKeys, columns, permittedColumns, readColumns } from './columns.ts';
+import { firstSort, type SortKey } from './list-url.ts';
 
 export type ColumnChoice = {
   readonly look: LookChoice;
@@ -24,8 +25,11 @@ const earlierChoice = (userId: string): string | undefined => {
   return writeLook({ order: columnKeys, hidden, isCompact: false });
 };
 
-/** Which columns the reader wants to see, and how close the lines are. */
-export const useColumns = (userId: string, mayLookCost: boolean): ColumnChoice => {
+/**
+ * Which columns the reader wants to see, and how close the lines are. A link may lead to an order by a column that they
+ * hide: it is shown as long as that lasts, and hidden again as they left it.
+ */
+export const useColumns = (userId: string, mayLookCost: boolean, sort: SortKey): ColumnChoice => {
   const offered = useMemo(
     () =>
       permittedColumns(mayLookCost).map((key) => ({
@@ -41,8 +45,11 @@ export const useColumns = (userId: string, mayLookCost: boolean): ColumnChoice =
     earlier: () => earlierChoice(userId),
   });
   const shown = useMemo(
-    () => look.offered.filter(look.isShown).flatMap((key) => keyOf(key) ?? []),
-    [look],
+    () =>
+      look.offered
+        .flatMap((key) => keyOf(key) ?? [])
+        .filter((key) => look.isShown(key) || (sort !== firstSort && columns[key].sort === sort)),
+    [look, sort],
   );
   return { look, shown };
 };

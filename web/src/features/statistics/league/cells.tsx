@@ -24,7 +24,7 @@ type Props = { readonly row: LeagueRow };
 const useDoors = (shop: string) => {
   const { search } = useLocation();
   return {
-    products: (sort: 'amount' | 'profit') =>
+    products: (sort: 'amount' | 'profit' | 'returned') =>
       productsAddress(search, { level: 'sku', sort }, { shop }),
     orders: ordersAddress(search, {}, { shop }),
     home: shopAddress(search, shop),
@@ -140,7 +140,7 @@ export const ReturnsCell = ({ row }: Props) => {
   const doors = useDoors(row.id);
   if (row.amount === null) return <UnpaidMark />;
   return (
-    <DoorLink to={doors.products('amount')}>
+    <DoorLink to={doors.products('returned')}>
       <ReturnsText figures={row} />
     </DoorLink>
   );

@@ -78,8 +78,8 @@ export const standingFigure = {
 export const sortOf = {
   amount: 'amount',
   quantity: 'quantity',
-  sold: 'amount',
-  returned: 'amount',
+  sold: 'sold',
+  returned: 'returned',
   profit: 'profit',
   skus: 'quantity',
   product: 'quantity',
