@@ -55,10 +55,15 @@ export const inState = (stock: 'soldOut' | 'lacking' | 'aboutToSellOut') => ({
 });
 
 /** What it counts as the figures of products do. */
-export const withStatus = (status: 'on_sale' | 'awaiting_first_order' | 'price_declaring') => ({
+export const withStatus = (
+  status: 'on_sale' | 'awaiting_first_order' | 'first_order_created' | 'price_declaring',
+) => ({
   level: 'spu',
   status,
 });
+
+/** What it counts as goods that do not sell. */
+export const deadStock = { level: 'spu', hint: 'deadStock' } as const;
 
 /** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
 export function ordersAddress(
@@ -70,6 +75,12 @@ export function ordersAddress(
   for (const [key, value] of Object.entries(list)) wanted.set(key, value);
   return `/deliveryCenter${printQuery(wanted)}`;
 }
+
+/** How a shop's deliveries were graded. Nobody grades those of shein: the list would be that of another shop. */
+export const gradesAddress = (search: string, shop: string): string | undefined =>
+  shop.startsWith('shein:')
+    ? undefined
+    : ordersAddress(search, { records: 'assessments' }, { shop });
 
 /** Another page of the shops that are looked at. */
 export const scopeAddress = (path: string, search: string): string =>

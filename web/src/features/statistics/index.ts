@@ -2,7 +2,7 @@ export { axisFigure } from './axis.ts';
 export { SalesChangeDocument } from './change/SalesChange.generated.ts';
 export { whyAddress } from './change/why-url.ts';
 export { DoorLink } from './DoorLink.tsx';
-export { productsAddress, scopeAddress } from './doors.ts';
+export { deadStock, gradesAddress, productsAddress, scopeAddress, withStatus } from './doors.ts';
 export { EndedShopsOf } from './EndedShopsOf.tsx';
 export { isUnpaid } from './ended.ts';
 export { namesOfEnded } from './ended-words.ts';

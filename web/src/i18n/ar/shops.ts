@@ -125,6 +125,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: تعذّرت القراءة: {{fault}}',
     faultMark: 'تعذّرت القراءة',
+    door: 'عرض القائمة: {{fact}}',
     failed: 'تعذّر تحميل معلومات المتجر',
   },
 } satisfies CompleteTranslation<'shops'>;

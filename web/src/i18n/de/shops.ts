@@ -123,6 +123,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: nicht abrufbar: {{fault}}',
     faultMark: 'Nicht abrufbar',
+    door: 'Liste ansehen: {{fact}}',
     failed: 'Der Shop konnte nicht geladen werden',
   },
 } satisfies CompleteTranslation<'shops'>;

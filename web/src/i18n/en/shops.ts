@@ -121,6 +121,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: could not be read: {{fault}}',
     faultMark: 'Could not be read',
+    door: 'See the list: {{fact}}',
     failed: 'Could not load the shop',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -124,6 +124,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: no se pudo leer: {{fault}}',
     faultMark: 'No se pudo leer',
+    door: 'Ver la lista: {{fact}}',
     failed: 'No se pudo cargar la tienda',
   },
 } satisfies CompleteTranslation<'shops'>;

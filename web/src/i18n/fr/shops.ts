@@ -124,6 +124,7 @@ export default {
     unknown: '—',
     fault: '{{fact}} : lecture impossible : {{fault}}',
     faultMark: 'Lecture impossible',
+    door: 'Voir la liste : {{fact}}',
     failed: 'Impossible de charger la boutique',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -120,6 +120,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: नहीं पढ़ा जा सका: {{fault}}',
     faultMark: 'नहीं पढ़ा जा सका',
+    door: 'सूची देखें: {{fact}}',
     failed: 'दुकान की जानकारी लोड नहीं हो सकी',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -121,6 +121,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}を読み込めませんでした：{{fault}}',
     faultMark: '読み込み失敗',
+    door: '明細を見る：{{fact}}',
     failed: '店舗情報を読み込めませんでした',
   },
 } satisfies CompleteTranslation<'shops'>;

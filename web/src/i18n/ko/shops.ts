@@ -120,6 +120,7 @@ export default {
     unknown: '—',
     fault: '{{fact}} 읽기 실패: {{fault}}',
     faultMark: '읽기 실패',
+    door: '내역 보기: {{fact}}',
     failed: '스토어 정보를 불러오지 못했습니다',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -123,6 +123,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: não foi possível ler: {{fault}}',
     faultMark: 'Falha na leitura',
+    door: 'Ver a lista: {{fact}}',
     failed: 'Não foi possível carregar a loja',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -120,6 +120,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}: không đọc được: {{fault}}',
     faultMark: 'Không đọc được',
+    door: 'Xem danh sách: {{fact}}',
     failed: 'Không tải được thông tin cửa hàng',
   },
 } satisfies CompleteTranslation<'shops'>;

@@ -119,6 +119,7 @@ export default {
     unknown: '—',
     fault: '{{fact}}读取失败：{{fault}}',
     faultMark: '读取失败',
+    door: '查看明细：{{fact}}',
     failed: '店铺信息加载失败',
   },
 } as const;

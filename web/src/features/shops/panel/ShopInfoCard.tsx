@@ -1,11 +1,13 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { listText } from '../../../i18n/format.ts';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { UncostedLink, uncostedFigures, uncostedOf } from '../../statistics/index.ts';
+import { DoorLink, UncostedLink, uncostedFigures, uncostedOf } from '../../statistics/index.ts';
+import { type CardDoor, cardDoor } from './card-doors.ts';
 import { cardFaults } from './card-faults.ts';
 import { RatingStars } from './RatingStars.tsx';
 import { type ShopInfoCardQuery, useShopInfoCardQuery } from './ShopInfoCard.generated.ts';
@@ -64,19 +66,33 @@ type FactsProps = {
 
 const Facts = ({ id, card, conversions, faults }: FactsProps) => {
   const { t } = useTranslation('shops');
+  const { search } = useLocation();
   const unknown = t('card.unknown');
   const fact = (field: Exclude<keyof Card, '__typename'>, value: ReactNode, hint?: string) => (
     <Fact name={t(`card.${field}`)} hint={hint} fault={faults.get(field)}>
       {card[field] === null ? unknown : value}
     </Fact>
   );
+  const listed = (field: CardDoor, value: ReactNode) => {
+    const door = cardDoor(field, card, search, id);
+    return door ? (
+      <DoorLink to={door} title={t('card.door', { fact: t(`card.${field}`) })}>
+        {value}
+      </DoorLink>
+    ) : (
+      value
+    );
+  };
   const money = (value: string | null) =>
     value !== null && <span title={fullMoney(toFen(value))}>{shortMoney(toFen(value))}</span>;
   const { createdProducts, deadStock } = card;
   return (
     <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
       {fact('review', card.review !== null && <RatingStars review={card.review} />)}
-      {fact('deliveryGrade', card.deliveryGrade && t(`card.grade.${card.deliveryGrade}`))}
+      {fact(
+        'deliveryGrade',
+        card.deliveryGrade && listed('deliveryGrade', t(`card.grade.${card.deliveryGrade}`)),
+      )}
       {fact('salesRank', card.salesRank !== null && t('card.rankValue', { rank: card.salesRank }))}
       {fact('historySales', money(card.historySales))}
       {conversions.length > 0 && (
@@ -90,18 +106,21 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
       {fact(
         'deadStock',
         deadStock &&
-          t('card.deadStockValue', {
-            count: deadStock.productCount,
-            value: shortMoney(toFen(deadStock.value)),
-          }),
+          listed(
+            'deadStock',
+            t('card.deadStockValue', {
+              count: deadStock.productCount,
+              value: shortMoney(toFen(deadStock.value)),
+            }),
+          ),
         t('card.deadStockHint'),
       )}
       {fact('abnormalProductCount', card.abnormalProductCount)}
       {fact('refundCount', card.refundCount)}
       {fact('joinedQuantity', card.joinedQuantity)}
-      {fact('awaitingFirstOrderCount', card.awaitingFirstOrderCount)}
-      {fact('firstOrderCreatedCount', card.firstOrderCreatedCount)}
-      {fact('priceDeclaringCount', card.priceDeclaringCount)}
+      {fact('awaitingFirstOrderCount', listed('awaitingFirstOrderCount', card.awaitingFirstOrderCount))}
+      {fact('firstOrderCreatedCount', listed('firstOrderCreatedCount', card.firstOrderCreatedCount))}
+      {fact('priceDeclaringCount', listed('priceDeclaringCount', card.priceDeclaringCount))}
       {fact('specificationCount', card.specificationCount)}
       {fact(
         'createdProducts',

@@ -6,7 +6,7 @@ import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { inState, productsAddress, scopeAddress } from '../doors.ts';
+import { deadStock as deadProducts, inState, productsAddress, scopeAddress } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
@@ -150,7 +150,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         {t('stock.deadStock')} {deadStock && t('stock.deadStockHint')}
         {deadStock && (
           <DoorLink
-            to={productsAddress(search, { level: 'spu', hint: 'deadStock' })}
+            to={productsAddress(search, deadProducts)}
             color="accent.fg"
             textDecoration="underline"
             textUnderlineOffset="2px"

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ShopInfoCard } from '../../../web/src/features/shops/panel/ShopInfoCard.tsx';
+import type { ShopInfoCardQuery } from '../../../web/src/features/shops/panel/ShopInfoCard.generated.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+
+type Shop = NonNullable<ShopInfoCardQuery['shop']>;
+
+const card: Shop['card'] = {
+  __typename: 'ShopCard',
+  review: 4.5,
+  deliveryGrade: 'A',
+  abnormalProductCount: 3,
+  refundCount: 2,
+  joinedQuantity: 40,
+  awaitingFirstOrderCount: 7,
+  firstOrderCreatedCount: 6,
+  priceDeclaringCount: 5,
+  specificationCount: 1,
+  createdProducts: { __typename: 'CreatedProducts', today: 1, thisWeek: 2, thisMonth: 3 },
+  deadStock: { __typename: 'DeadStock', productCount: 9, value: '12.00' },
+  historySales: '100.00',
+  historyProfit: {
+    __typename: 'ProfitFigure',
+    profit: '10.00',
+    uncosted: null,
+    hiddenReason: null,
+  },
+  salesRank: 1,
+};
+
+/** What leads somewhere: the words that are pressed, and the address. */
+async function doorsOf(id: string, part: Partial<Shop['card']> = {}) {
+  const shop: Shop = {
+    __typename: 'Shop',
+    id,
+    name: '甲店',
+    conversions: [],
+    card: { ...card, ...part },
+  };
+  fakeServer({ ShopInfoCard: { shop } });
+  await render(
+    <GraphQLProvider>
+      <ShopInfoCard id={id} name="甲店" />
+    </GraphQLProvider>,
+    { at: '/home?platform=temu&range=week', texts: ['shops', 'statistics'] },
+  );
+  await until(() => shows('规格待处理'), 'the card');
+  return [...document.querySelectorAll('dd a')].map((door) => [
+    door.textContent,
+    door.getAttribute('href'),
+  ]);
+}
+
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+});
+
+describe('the facts of a shop', () => {
+  it('lead to the lists of exactly what they count, of that shop', async () => {
+    expect(await doorsOf('temu:11')).toEqual([
+      ['A 级', '/deliveryCenter?shop=temu:11&records=assessments'],
+      ['9 款，货值 ¥12.00', '/account/manager?range=week&shop=temu:11&level=spu&hint=deadStock'],
+      ['7', '/account/manager?range=week&shop=temu:11&level=spu&status=awaiting_first_order'],
+      ['6', '/account/manager?range=week&shop=temu:11&level=spu&status=first_order_created'],
+      ['5', '/account/manager?range=week&shop=temu:11&level=spu&status=price_declaring'],
+    ]);
+  });
+
+  it('lead nowhere where there is none, and to no grades of another shop', async () => {
+    const none = { deadStock: null, firstOrderCreatedCount: 0, priceDeclaringCount: null };
+    expect((await doorsOf('shein:21', none)).map(([words]) => words)).toEqual(['7']);
+    expect(shows('A 级')).toBe(true);
+  });
+});
