@@ -331,6 +331,7 @@ describe('the figures of /home', () => {
     const wanted = numberIn(await todo.textContent());
     expect(wanted).toBeGreaterThan(0);
     await todo.click();
+    await page.waitForURL(/documents=rejected#home-products$/);
     const rows = page.getByRole('table', { name: '资质被驳回' }).getByRole('row');
     await rows.nth(1).waitFor();
     const ofDesktop = await Promise.all(

@@ -47,8 +47,8 @@ describe('the blocks of /home', () => {
     await page.waitForURL(/\/account\/manager\?.*stock=soldOut/);
     await page.goBack();
     await tasks.getByRole('link', { name: /冻结资金/ }).click();
-    await block(page, '资金').getByText('可用余额').first().waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('home-finance');
+    await page.waitForURL(/\/account\/cash\?.*day=frozen/);
+    await page.getByRole('dialog', { name: '冻结资金' }).getByRole('table').waitFor();
   });
 
   it('count in each of the orders’ entries just what the list behind it holds', {
@@ -101,10 +101,18 @@ describe('the blocks of /home', () => {
     const told = finance.parse(await answer.json()).data.statistics.finance;
     await reach(page, 'home-finance');
     const money = block(page, '资金');
-    for (const amount of [told.available, told.pending, told.frozen]) {
-      const yuan = Number(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2 });
-      await shows(money, `¥${yuan}`);
-    }
+    const textOf = (amount: string) =>
+      `¥${Number(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
+    for (const amount of [told.available, told.pending, told.frozen])
+      await shows(money, textOf(amount));
+
+    // What is frozen is a list of its own, with and without a day of release.
+    await money.getByRole('link', { name: textOf(told.frozen) }).click();
+    const frozen = page.getByRole('dialog', { name: '冻结资金' });
+    await shows(frozen, textOf(told.frozen));
+    const amounts = await frozen.locator('tbody tr > :nth-child(2)').allTextContents();
+    const yuan = amounts.map((text) => Number(text.replaceAll(/[¥,]/g, '')));
+    expect(yuan.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(told.frozen), 2);
   });
 
   it.each([1500, 1920, 2560])(

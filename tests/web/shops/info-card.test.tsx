@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ShopInfoCard } from '../../../web/src/features/shops/panel/ShopInfoCard.tsx';
 import type { ShopInfoCardQuery } from '../../../web/src/features/shops/panel/ShopInfoCard.generated.ts';
+import { ShopInfoCard } from '../../../web/src/features/shops/panel/ShopInfoCard.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';

@@ -6,7 +6,7 @@ import {
   leadingPart,
   shareOf,
 } from '../../../web/src/features/statistics/operations/splits.ts';
-import { tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
+import { taskAddress, tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
 
 type Part = {
   counts?: Partial<NonNullable<HomeTasksQuery['shippingOrders']>['counts']>;
@@ -14,14 +14,22 @@ type Part = {
   hasMore?: boolean;
   soldOut?: number;
   frozen?: string | null;
+  rejected?: number;
 };
 
-const answer = ({ counts, states = [], hasMore = false, soldOut = 0, frozen = null }: Part) =>
+const answer = ({
+  counts,
+  states = [],
+  hasMore = false,
+  soldOut = 0,
+  frozen = null,
+  rejected = 0,
+}: Part) =>
   ({
     statistics: {
       finance: { frozen },
       stock: { soldOut: { soldOut, aboutToSellOut: 0 } },
-      products: { states: null, documents: null },
+      products: { states: null, documents: { rejected } },
       messages: {
         edges: states.map((state) => ({ node: { state } })),
         pageInfo: { hasNextPage: hasMore },
@@ -56,11 +64,12 @@ describe('what needs doing today', () => {
       [['violationsMany', 1, { block: 'messages', list: { messages: 'open' } }]],
     ],
     [
-      'stock and money, the money in fen',
-      { soldOut: 7, frozen: '12.34' },
+      'stock, documents and money, the money in fen',
+      { soldOut: 7, rejected: 3, frozen: '12.34' },
       [
         ['soldOut', 7, { products: { level: 'skc', stock: 'soldOut' } }],
-        ['frozen', 1234, { block: 'finance' }],
+        ['rejected', 3, { block: 'products', list: { documents: 'rejected' } }],
+        ['frozen', 1234, { cash: { day: 'frozen' } }],
       ],
     ],
   ])('%s', (_what, part, tasks) => {
@@ -68,6 +77,14 @@ describe('what needs doing today', () => {
       tasks,
     );
   });
+});
+
+it('rejected documents and frozen money lead to lists of these alone, of the shops that are looked at', () => {
+  const tasks = tasksOf(answer({ rejected: 3, frozen: '12.34' }));
+  expect(tasks.map((task) => taskAddress('?group=3&range=week', task))).toEqual([
+    '?group=3&range=week&documents=rejected#home-products',
+    '/account/cash?group=3&day=frozen',
+  ]);
 });
 
 it('what else needs doing is told where nothing is known of orders', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listCodec as orders } from '../../../web/src/features/delivery/list-url.ts';
 import { listCodec as products } from '../../../web/src/features/products/list-url.ts';
+import { searchCodec as shopSearch } from '../../../web/src/features/shops/manage/filter.ts';
 import { desktopDoor, phoneDoor, type Todo } from '../../../web/src/features/todos/doors.ts';
 import { putOffTimes, untilTyped } from '../../../web/src/features/todos/put-off.ts';
 import { kinds, viewCodec } from '../../../web/src/features/todos/view.ts';
@@ -61,9 +62,13 @@ describe('the door of something to do', () => {
       'open',
       'S1',
     ]);
-    expect(partsOf(desktopDoor(todo('REJECTED'))).path).toBe('/home#home-products');
-    const bind = partsOf(desktopDoor(todo('REBIND')));
-    expect([bind.path, bind.parts.get('q')]).toEqual(['/shopManage', '甲店']);
+    const rejected = partsOf(desktopDoor(todo('REJECTED')));
+    expect([rejected.path, rejected.parts.get('documents')]).toEqual([
+      '/home#home-products',
+      'rejected',
+    ]);
+    const rebind = partsOf(desktopDoor(todo('REBIND')));
+    expect([rebind.path, shopSearch.read(rebind.parts)]).toEqual(['/shopManage', '11']);
     expect(desktopDoor(todo('RENEWAL'))).toBeNull();
   });
 
@@ -77,7 +82,7 @@ describe('the door of something to do', () => {
       '/account/manager?desktop&shop=temu%3A11&level=skc&stock=lacking&q=S1',
       '/account/manager?desktop&shop=temu%3A11&cost=without&sort=amount&range=month',
       '/m/documents?shop=temu%3A11',
-      `/shopManage?desktop&${new URLSearchParams({ q: '甲店' })}`,
+      '/shopManage?desktop&q=11',
       '/m/renew',
     ]);
   });

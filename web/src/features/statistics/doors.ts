@@ -76,6 +76,20 @@ export function ordersAddress(
   return `/deliveryCenter${printQuery(wanted)}`;
 }
 
+/** The days of money of the shops that are looked at, with these parts of the page's own address. */
+export function cashAddress(
+  search: string,
+  list: Readonly<Record<string, string>> = {},
+  where: Pick<Narrowed, 'shop'> = {},
+): string {
+  const wanted = kept(narrowed(search, where).toString(), scope);
+  for (const [key, value] of Object.entries(list)) wanted.set(key, value);
+  return `/account/cash${printQuery(wanted)}`;
+}
+
+/** What the calendar lists as the figures of money count what is frozen: with a day of release and without. */
+export const frozenItems = { day: 'frozen' } as const;
+
 /** How a shop's deliveries were graded. Nobody grades those of shein: the list would be that of another shop. */
 export const gradesAddress = (search: string, shop: string): string | undefined =>
   shop.startsWith('shein:')

@@ -1,3 +1,4 @@
+import { manageAddress } from '../../shop-scope/manage-address.ts';
 import type { TodoRowFragment } from './Todos.generated.ts';
 
 /** Where something to do is done: exactly it, as far as there is a list of it. */
@@ -28,9 +29,9 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'UNCOSTED':
       return `/account/manager${query({ shop: shop.id, cost: 'without', sort: 'amount', range: 'month' })}`;
     case 'REJECTED':
-      return `/home${query({ shop: shop.id })}#home-products`;
+      return `/home${query({ shop: shop.id, documents: 'rejected' })}#home-products`;
     case 'REBIND':
-      return `/shopManage${query({ q: shop.name })}`;
+      return manageAddress(shop.id);
     case 'RENEWAL':
       return null;
   }

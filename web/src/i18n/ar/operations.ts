@@ -203,6 +203,7 @@ export default {
     rejected: 'وثائق مرفوضة',
     rejectedHint: 'المجموع {{count}}؛ راجع مركز البائع لمعرفة المنتجات والأسباب',
     rejectedShop: '{{shop}} فقط',
+    shown: 'ما يُعرض',
     noneRejected: 'لا وثائق مرفوضة',
     changes: 'سجل العرض والسحب',
     kind: 'التغيّر',

@@ -52,6 +52,7 @@ export default {
   noItems: 'An diesem Tag ist nichts fällig',
   drawer: 'Guthaben am {{day}}',
   drawerNoDay: 'Guthaben ohne Freigabetermin',
+  drawerFrozen: 'Eingefrorenes Guthaben',
   rule: '„Erwartet“ ist keine Zusage des Marktplatzes: Die Summe der offenen Abrechnungen wird nach dem Nettoumsatz je Tag verteilt, {{days}} Tage nach dem Verkauf. Verlängerungen sind mit dem Preis für 1 Monat angesetzt.',
   none: 'Noch keine Daten zum Guthaben',
   noneHint:

@@ -161,6 +161,7 @@ export default {
     rejected: 'Zertifikate abgelehnt',
     rejectedHint: 'Insgesamt {{count}}; Produkte und Gründe finden Sie in Seller Central',
     rejectedShop: 'Nur {{shop}}',
+    shown: 'Angezeigt wird',
     noneRejected: 'Keine abgelehnten Zertifikate',
     changes: 'Ein- und Auslistungen',
     kind: 'Änderung',

@@ -50,6 +50,7 @@ export default {
   noItems: 'Nothing is due on this day',
   drawer: 'Funds on {{day}}',
   drawerNoDay: 'Funds without a release date',
+  drawerFrozen: 'Frozen funds',
   rule: '“Expected” is no promise of the marketplace: the total to be settled is spread by the net sales of each day, {{days}} days after the sale. Renewals are at the price of 1 month.',
   none: 'No funds data yet',
   noneHint:

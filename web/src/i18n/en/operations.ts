@@ -158,6 +158,7 @@ export default {
     rejected: 'Certificates rejected',
     rejectedHint: '{{count}} in total; see Seller Central for the products and reasons',
     rejectedShop: 'Only {{shop}}',
+    shown: 'What is shown',
     noneRejected: 'No certificates rejected',
     changes: 'Listed and delisted',
     kind: 'Change',

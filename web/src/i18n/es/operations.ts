@@ -157,6 +157,7 @@ export default {
     rejected: 'Certificados rechazados',
     rejectedHint: '{{count}} en total; vea los productos y motivos en el centro de vendedores',
     rejectedShop: 'Solo {{shop}}',
+    shown: 'Qué se muestra',
     noneRejected: 'No hay certificados rechazados',
     changes: 'Altas y bajas',
     kind: 'Cambio',

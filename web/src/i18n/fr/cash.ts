@@ -52,6 +52,7 @@ export default {
   noItems: 'Rien n’est attendu ce jour-là',
   drawer: 'Fonds du {{day}}',
   drawerNoDay: 'Fonds sans date de déblocage',
+  drawerFrozen: 'Fonds bloqués',
   rule: '« Prévu » n’engage pas la marketplace : le total à régler est réparti selon les ventes nettes de chaque jour, {{days}} jours après la vente. Les renouvellements sont comptés au prix d’un mois.',
   none: 'Aucune donnée sur les fonds',
   noneHint:

@@ -160,6 +160,7 @@ export default {
     rejected: 'Certificats rejetés',
     rejectedHint: '{{count}} au total ; produits et motifs dans Seller Central',
     rejectedShop: '{{shop}} seulement',
+    shown: 'Contenu affiché',
     noneRejected: 'Aucun certificat rejeté',
     changes: 'Mises en vente et retraits',
     kind: 'Mouvement',

@@ -144,6 +144,7 @@ export default {
     rejected: 'अस्वीकृत प्रमाणपत्र',
     rejectedHint: 'कुल {{count}}; उत्पाद और कारण सेलर सेंट्रल में देखें',
     rejectedShop: 'केवल {{shop}}',
+    shown: 'क्या दिखाया जाए',
     noneRejected: 'कोई अस्वीकृत प्रमाणपत्र नहीं',
     changes: 'सूचीबद्ध और हटाए गए',
     kind: 'बदलाव',

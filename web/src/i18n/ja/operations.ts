@@ -143,6 +143,7 @@ export default {
     rejected: '証明書の却下',
     rejectedHint: '計{{count}}件。商品と理由はセラーセンターでご確認ください',
     rejectedShop: '{{shop}}のみ表示',
+    shown: '表示内容',
     noneRejected: '却下された証明書はありません',
     changes: '掲載・掲載終了の記録',
     kind: '変更',

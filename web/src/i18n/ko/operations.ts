@@ -143,6 +143,7 @@ export default {
     rejected: '인증서 반려',
     rejectedHint: '총 {{count}}개, 상품과 사유는 셀러 센터에서 확인하세요',
     rejectedShop: '{{shop}}만 보기',
+    shown: '표시 내용',
     noneRejected: '반려된 인증서가 없습니다',
     changes: '판매 시작·중지 기록',
     kind: '변동',

@@ -50,6 +50,7 @@ export default {
   noItems: 'Nada previsto neste dia',
   drawer: 'Fundos de {{day}}',
   drawerNoDay: 'Fundos sem data de liberação',
+  drawerFrozen: 'Fundos bloqueados',
   rule: '“Previsto” não é compromisso do marketplace: o total a liquidar é rateado pelas vendas líquidas de cada dia, {{days}} dias após a venda. As renovações usam o preço de 1 mês.',
   none: 'Ainda não há dados de fundos',
   noneHint:

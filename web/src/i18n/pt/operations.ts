@@ -158,6 +158,7 @@ export default {
     rejected: 'Certificados rejeitados',
     rejectedHint: '{{count}} no total; veja produtos e motivos na Central do Vendedor',
     rejectedShop: 'Só {{shop}}',
+    shown: 'O que é mostrado',
     noneRejected: 'Nenhum certificado rejeitado',
     changes: 'Publicados e retirados',
     kind: 'Mudança',

@@ -143,6 +143,7 @@ export default {
     rejected: 'Chứng nhận bị từ chối',
     rejectedHint: 'Tổng {{count}}; xem sản phẩm và lý do trong Trung tâm người bán',
     rejectedShop: 'Chỉ xem {{shop}}',
+    shown: 'Nội dung hiển thị',
     noneRejected: 'Không có chứng nhận bị từ chối',
     changes: 'Lên kệ và gỡ kệ',
     kind: 'Biến động',

@@ -45,6 +45,7 @@ export default {
   noItems: '这一天没有到期的资金',
   drawer: '{{day}} 的资金',
   drawerNoDay: '没有解冻日期的资金',
+  drawerFrozen: '冻结资金',
   rule: '“预计”不是平台的承诺：按销售后 {{days}} 天结算、按每天净销售额分摊待结算总额得出。续费按 1 个月的价格计。',
   none: '还没有资金数据',
   noneHint: '平台还没有告知所选店铺的资金；店铺同步后会显示在这里。',

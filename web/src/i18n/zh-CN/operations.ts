@@ -143,6 +143,7 @@ export default {
     rejected: '资质被驳回',
     rejectedHint: '共 {{count}} 个，具体商品和原因请在卖家后台查看',
     rejectedShop: '只看{{shop}}',
+    shown: '显示内容',
     noneRejected: '没有被驳回的资质',
     changes: '上下架记录',
     kind: '变动',

@@ -118,8 +118,14 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
       {fact('abnormalProductCount', card.abnormalProductCount)}
       {fact('refundCount', card.refundCount)}
       {fact('joinedQuantity', card.joinedQuantity)}
-      {fact('awaitingFirstOrderCount', listed('awaitingFirstOrderCount', card.awaitingFirstOrderCount))}
-      {fact('firstOrderCreatedCount', listed('firstOrderCreatedCount', card.firstOrderCreatedCount))}
+      {fact(
+        'awaitingFirstOrderCount',
+        listed('awaitingFirstOrderCount', card.awaitingFirstOrderCount),
+      )}
+      {fact(
+        'firstOrderCreatedCount',
+        listed('firstOrderCreatedCount', card.firstOrderCreatedCount),
+      )}
       {fact('priceDeclaringCount', listed('priceDeclaringCount', card.priceDeclaringCount))}
       {fact('specificationCount', card.specificationCount)}
       {fact(

@@ -24,6 +24,7 @@ import { CashShops } from './CashShops.tsx';
 import {
   dayCodec,
   daysOf,
+  FROZEN,
   NO_DAY,
   pendingOf,
   spanCodec,
@@ -32,6 +33,7 @@ import {
   undatedFrozen,
 } from './cash.ts';
 
+const FrozenDrawer = lazyPart(() => import('./FrozenDrawer.tsx'));
 const CashDrawer = lazyPart(() => import('./CashDrawer.tsx'));
 const HEIGHT = 440;
 
@@ -90,9 +92,14 @@ export default function CashPage() {
         )}
       </Box>
       <Suspense fallback={null}>
-        {day !== '' && calendar?.hiddenReason === null && (
-          <CashDrawer day={day} selection={variables.selection} onClose={() => setDay('')} />
-        )}
+        {calendar?.hiddenReason === null &&
+          (day === FROZEN ? (
+            <FrozenDrawer selection={variables.selection} onClose={() => setDay('')} />
+          ) : (
+            day !== '' && (
+              <CashDrawer day={day} selection={variables.selection} onClose={() => setDay('')} />
+            )
+          ))}
       </Suspense>
     </Flex>
   );

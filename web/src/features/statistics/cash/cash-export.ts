@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { yuanText } from '../../../../../api/contract/rules/money.ts';
 import { moneyCell, type SheetColumn } from '../../../shared/export/sheet.ts';
+import type { Restriction } from '../operations/FrozenList.tsx';
 import type { CashItemsQuery } from './Cash.generated.ts';
 import { type CashDay, type CashShop, type Kind, kinds, netOf } from './cash.ts';
 
@@ -51,6 +52,14 @@ export const shopColumns = (t: Words): SheetColumn<CashShop>[] => [
 export const itemColumns = (t: Words): SheetColumn<CashItem>[] => [
   { heading: t('shop'), value: ({ shop }) => shop.name },
   { heading: t('for'), value: ({ kind }) => t(`itemKind.${kind}`) },
+  { heading: t('amount'), isMoney: true, value: ({ amount }) => moneyCell(amount) },
+  { heading: t('reason'), value: ({ reason }) => reason || null },
+  { heading: t('condition'), value: ({ releaseCondition }) => releaseCondition || null },
+];
+
+/** What is held back as a sheet: an amount a line. */
+export const frozenColumns = (t: Words): SheetColumn<Restriction>[] => [
+  { heading: t('shop'), value: ({ shop }) => shop.name },
   { heading: t('amount'), isMoney: true, value: ({ amount }) => moneyCell(amount) },
   { heading: t('reason'), value: ({ reason }) => reason || null },
   { heading: t('condition'), value: ({ releaseCondition }) => releaseCondition || null },

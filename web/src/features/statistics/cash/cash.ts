@@ -15,9 +15,10 @@ export type Kind = (typeof kinds)[number];
 export const spans = ['coming', 'past'] as const;
 export type Span = (typeof spans)[number];
 export const spanCodec = oneOf('span', spans);
-/** The day whose items are looked at, `none` for what has no day; empty for nothing. */
+/** The day whose items are looked at, `none` for what has no day, `frozen` for all that is held back; empty for nothing. */
 export const dayCodec = text('day', 10);
 export const NO_DAY = 'none';
+export const FROZEN = 'frozen';
 
 /** The days of a span: the nearest first. */
 export const daysOf = (days: readonly CashDay[], span: Span, today: string): readonly CashDay[] =>

@@ -9,6 +9,7 @@ import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { changeOf } from '../../../shared/kpi/change.ts';
 import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/money.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
+import { manageAddress } from '../../../shop-scope/manage-address.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { ordersAddress, productsAddress, shopAddress } from '../doors.ts';
 import { OriginMark } from '../origin/OriginLink.tsx';
@@ -204,7 +205,7 @@ export const SyncCell = ({ row }: Props) => {
   const told = (words: string, why: string, color: string) => {
     const title = why === '' ? time : t('league.whyAndSynced', { why, time });
     return isBoss ? (
-      <DoorLink to="/shopManage" color={color} title={title}>
+      <DoorLink to={manageAddress(row.id)} color={color} title={title}>
         {words}
       </DoorLink>
     ) : (

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
-import { scopeAddress } from '../doors.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { cashAddress, frozenItems } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
-import { Block, Figure, Figures, List, PartHeading, Parts, partOf } from './Block.tsx';
-import { dayOf } from './days.ts';
+import { Block, Figure, Figures, PartHeading, Parts, partOf } from './Block.tsx';
+import { FrozenList } from './FrozenList.tsx';
 import { frozenOf } from './frozen.ts';
 import { type HomeFinanceQuery, useHomeFinanceQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
@@ -30,7 +31,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
       title={t('finance.title')}
       actions={
         <Button asChild size="sm" variant="outline" colorPalette="gray">
-          <Link to={scopeAddress('/account/cash', search)}>{t('finance.calendar')}</Link>
+          <Link to={cashAddress(search)}>{t('finance.calendar')}</Link>
         </Button>
       }
       height={360}
@@ -59,7 +60,6 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
 const Shown = ({ finance }: { finance: Finance }) => {
   const { t } = useTranslation('operations');
   const { search } = useLocation();
-  const calendar = scopeAddress('/account/cash', search);
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
   const mark = (figure: 'available' | 'pending' | 'frozen') => (
@@ -76,14 +76,14 @@ const Shown = ({ finance }: { finance: Finance }) => {
         <Figure
           name={t('finance.pending')}
           mark={mark('pending')}
-          door={finance.pending === null ? undefined : calendar}
+          door={finance.pending === null ? undefined : cashAddress(search)}
         >
           {money(finance.pending)}
         </Figure>
         <Figure
           name={t('finance.frozen')}
           mark={mark('frozen')}
-          door={frozen === null ? undefined : calendar}
+          door={frozen === null ? undefined : cashAddress(search, frozenItems)}
         >
           {money(frozen)}
         </Figure>
@@ -91,39 +91,10 @@ const Shown = ({ finance }: { finance: Finance }) => {
       <Parts>
         <Box minWidth="0">
           <PartHeading>{t('finance.restrictions')}</PartHeading>
-          <List
+          <FrozenList
+            restrictions={finance.restrictions ?? []}
             none={t(frozen === null ? 'unknown' : 'finance.noRestrictions')}
-            caption={t('finance.restrictions')}
             maxHeight="220px"
-            rows={finance.restrictions ?? []}
-            rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
-            columns={[
-              {
-                key: 'shop',
-                header: t('shop'),
-                isText: true,
-                cell: ({ shop }) => <ShopDoor shop={shop} />,
-              },
-              {
-                key: 'amount',
-                header: t('finance.amount'),
-                isFigure: true,
-                cell: ({ amount }) => money(amount),
-              },
-              {
-                key: 'reason',
-                header: t('finance.reason'),
-                isText: true,
-                cell: ({ reason }) => reason,
-              },
-              {
-                key: 'release',
-                header: t('finance.release'),
-                isText: true,
-                cell: ({ releaseCondition }) => releaseCondition,
-              },
-              { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
-            ]}
           />
         </Box>
         <Box minWidth="0">
@@ -151,7 +122,16 @@ const Shown = ({ finance }: { finance: Finance }) => {
                 key: 'pending',
                 header: t('finance.pending'),
                 isFigure: true,
-                cell: ({ shop }) => money(pendingOf.get(shop.id)),
+                cell: ({ shop }) => {
+                  const pending = pendingOf.get(shop.id);
+                  return pending == null ? (
+                    t('unknown')
+                  ) : (
+                    <DoorLink to={cashAddress(search, {}, { shop: shop.id })}>
+                      {money(pending)}
+                    </DoorLink>
+                  );
+                },
               },
             ]}
           />

@@ -2,6 +2,9 @@ import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { Segments } from '../../../shared/table/Segments.tsx';
+import { oneOf } from '../../../shared/url-state/codec.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { productsAddress, withStatus } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
@@ -18,10 +21,16 @@ type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
 
 type Documents = HomeProductsQuery['statistics']['products']['documents'];
 
+/** What of the block is shown: all of it, or the shops whose documents were rejected. */
+const documentsCodec = oneOf('documents', ['all', 'rejected']);
+
 /** The shops of which certificates or labels were rejected; the goods the marketplace alone names. */
 const Rejected = ({ documents }: { documents: Documents }) => {
   const { t } = useTranslation('operations');
-  if (documents === null || documents.rejected === 0) return null;
+  if (documents === null || documents.rejected === 0)
+    return (
+      <Text color="fg.muted">{t(documents === null ? 'unknown' : 'products.noneRejected')}</Text>
+    );
   return (
     <>
       <PartHeading>
@@ -66,6 +75,8 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
     context: { quiet: true },
   });
   const { search } = useLocation();
+  const [shown, setShown] = useUrlState(documentsCodec);
+  const rejected = query.data?.statistics.products.documents?.rejected ?? 0;
   const door = (status: Parameters<typeof withStatus>[0], number: number | null | undefined) =>
     number ? productsAddress(search, withStatus(status)) : undefined;
   const count = (number: number | null | undefined) =>
@@ -88,80 +99,105 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
           sold: count(soldCount),
         })
       }
-    >
-      {({ products, shelfChanges }) => (
-        <>
-          <Figures>
-            <Figure name={t('products.onSale')} door={door('on_sale', products.states?.onSale)}>
-              {count(products.states?.onSale)}
-            </Figure>
-            <Figure name={t('products.added')}>{counted(products.addedCount, !isUnpaid)}</Figure>
-            <Figure name={t('products.soldCount')}>{counted(products.soldCount, !isUnpaid)}</Figure>
-            <Figure name={t('products.created')}>
-              {products.created === null
-                ? t('unknown')
-                : counted(products.created.thisWeek, products.created.thisWeek !== null)}
-            </Figure>
-            <Figure
-              name={t('products.awaitingFirstOrder')}
-              door={door('awaiting_first_order', products.states?.awaitingFirstOrder)}
-            >
-              {count(products.states?.awaitingFirstOrder)}
-            </Figure>
-            <Figure
-              name={t('products.priceDeclaring')}
-              door={door('price_declaring', products.states?.priceDeclaring)}
-            >
-              {count(products.states?.priceDeclaring)}
-            </Figure>
-          </Figures>
-          <Rejected documents={products.documents} />
-          <PartHeading>{t('products.changes')}</PartHeading>
-          <List
-            none={
-              shelfChanges !== null
-                ? t('products.none')
-                : t(isUnpaid ? 'products.unpaid' : 'unknown')
-            }
-            caption={t('products.changes')}
-            maxHeight="340px"
-            rows={shelfChanges?.edges.map(({ node }) => node) ?? []}
-            rowKey={({ shop, productId, time, kind }) => `${shop.id} ${productId} ${time} ${kind}`}
-            columns={[
-              {
-                key: 'product',
-                header: t('product'),
-                isText: true,
-                cell: ({ shop, productId, productName }) => (
-                  <ProductDoor shop={shop} productId={productId} name={productName ?? productId} />
-                ),
-              },
-              {
-                key: 'kind',
-                header: t('products.kind'),
-                cell: ({ kind }) => (
-                  <Badge size="sm" colorPalette={kind === 'ON' ? 'green' : 'gray'}>
-                    {t(`products.${kind}`)}
-                  </Badge>
-                ),
-              },
-              {
-                key: 'shop',
-                header: t('shop'),
-                isText: true,
-                cell: ({ shop }) => <ShopDoor shop={shop} />,
-              },
-              {
-                key: 'reason',
-                header: t('products.reason'),
-                isText: true,
-                cell: ({ reason }) => reason,
-              },
-              { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+      actions={
+        (rejected > 0 || shown === 'rejected') && (
+          <Segments
+            label={t('products.shown')}
+            value={shown}
+            segments={[
+              { value: 'all', label: t('messages.all') },
+              { value: 'rejected', label: t('products.rejected') },
             ]}
+            onChange={(value) => setShown(value)}
           />
-        </>
-      )}
+        )
+      }
+    >
+      {({ products, shelfChanges }) =>
+        shown === 'rejected' ? (
+          <Rejected documents={products.documents} />
+        ) : (
+          <>
+            <Figures>
+              <Figure name={t('products.onSale')} door={door('on_sale', products.states?.onSale)}>
+                {count(products.states?.onSale)}
+              </Figure>
+              <Figure name={t('products.added')}>{counted(products.addedCount, !isUnpaid)}</Figure>
+              <Figure name={t('products.soldCount')}>
+                {counted(products.soldCount, !isUnpaid)}
+              </Figure>
+              <Figure name={t('products.created')}>
+                {products.created === null
+                  ? t('unknown')
+                  : counted(products.created.thisWeek, products.created.thisWeek !== null)}
+              </Figure>
+              <Figure
+                name={t('products.awaitingFirstOrder')}
+                door={door('awaiting_first_order', products.states?.awaitingFirstOrder)}
+              >
+                {count(products.states?.awaitingFirstOrder)}
+              </Figure>
+              <Figure
+                name={t('products.priceDeclaring')}
+                door={door('price_declaring', products.states?.priceDeclaring)}
+              >
+                {count(products.states?.priceDeclaring)}
+              </Figure>
+            </Figures>
+            {rejected > 0 && <Rejected documents={products.documents} />}
+            <PartHeading>{t('products.changes')}</PartHeading>
+            <List
+              none={
+                shelfChanges !== null
+                  ? t('products.none')
+                  : t(isUnpaid ? 'products.unpaid' : 'unknown')
+              }
+              caption={t('products.changes')}
+              maxHeight="340px"
+              rows={shelfChanges?.edges.map(({ node }) => node) ?? []}
+              rowKey={({ shop, productId, time, kind }) =>
+                `${shop.id} ${productId} ${time} ${kind}`
+              }
+              columns={[
+                {
+                  key: 'product',
+                  header: t('product'),
+                  isText: true,
+                  cell: ({ shop, productId, productName }) => (
+                    <ProductDoor
+                      shop={shop}
+                      productId={productId}
+                      name={productName ?? productId}
+                    />
+                  ),
+                },
+                {
+                  key: 'kind',
+                  header: t('products.kind'),
+                  cell: ({ kind }) => (
+                    <Badge size="sm" colorPalette={kind === 'ON' ? 'green' : 'gray'}>
+                      {t(`products.${kind}`)}
+                    </Badge>
+                  ),
+                },
+                {
+                  key: 'shop',
+                  header: t('shop'),
+                  isText: true,
+                  cell: ({ shop }) => <ShopDoor shop={shop} />,
+                },
+                {
+                  key: 'reason',
+                  header: t('products.reason'),
+                  isText: true,
+                  cell: ({ reason }) => reason,
+                },
+                { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+              ]}
+            />
+          </>
+        )
+      }
     </Block>
   );
 };

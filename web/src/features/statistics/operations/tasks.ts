@@ -2,20 +2,27 @@ import type { TFunction } from 'i18next';
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { shortMoney, toFen } from '../../../shared/kpi/money.ts';
-import { blockAddress, inState, ordersAddress, productsAddress, withStatus } from '../doors.ts';
+import {
+  blockAddress,
+  cashAddress,
+  frozenItems,
+  inState,
+  ordersAddress,
+  productsAddress,
+  withStatus,
+} from '../doors.ts';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from './operations.generated.ts';
 
-/** Where the blocks of the page stand, for links to them. */
+/** Where the blocks of the page stand, for links to what they list. */
 const anchors = {
-  finance: 'home-finance',
-  stock: 'home-stock',
   messages: 'home-messages',
   products: 'home-products',
 } as const;
 
-/** A block of the page, or a list with these parts of its address: shipping orders or products. */
+/** A list of a block of the page, or that of another page with these parts of its address. */
 type Place =
-  | { readonly block: keyof typeof anchors; readonly list?: Readonly<Record<string, string>> }
+  | { readonly block: keyof typeof anchors; readonly list: Readonly<Record<string, string>> }
+  | { readonly cash: Readonly<Record<string, string>> }
   | { readonly products: Readonly<Record<string, string>> }
   | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' } };
 
@@ -109,7 +116,7 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       kind: 'rejected',
       isUrgent: false,
       count: products.documents?.rejected ?? 0,
-      place: { block: 'products' },
+      place: { block: 'products', list: { documents: 'rejected' } },
     },
     {
       kind: 'firstOrder',
@@ -121,7 +128,7 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       kind: 'frozen',
       isUrgent: false,
       count: finance.frozen === null ? 0 : toFen(finance.frozen),
-      place: { block: 'finance' },
+      place: { cash: frozenItems },
     },
   ];
   return tasks.filter(({ count }) => count > 0);
@@ -135,6 +142,7 @@ export const taskText = (t: TFunction<'operations'>, { kind, count }: Task): str
 /** Where it is done. */
 export const taskAddress = (search: string, { place }: Task): string => {
   if ('block' in place) return blockAddress(search, anchors[place.block], place.list);
+  if ('cash' in place) return cashAddress(search, place.cash);
   if ('orders' in place) return ordersAddress(search, place.orders);
   return productsAddress(search, place.products);
 };

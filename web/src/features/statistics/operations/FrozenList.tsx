@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { List } from './Block.tsx';
+import { dayOf } from './days.ts';
+import type { FrozenMoneyFragment } from './operations.generated.ts';
+import { ShopDoor } from './ShopDoor.tsx';
+
+export type Restriction = NonNullable<FrozenMoneyFragment['restrictions']>[number];
+
+type Props = {
+  readonly restrictions: readonly Restriction[];
+  readonly none: string;
+  readonly maxHeight?: string;
+};
+
+/** What the marketplaces hold back, one by one, with the reason. */
+export const FrozenList = ({ restrictions, ...rest }: Props) => {
+  const { t } = useTranslation('operations');
+  return (
+    <List
+      {...rest}
+      caption={t('finance.restrictions')}
+      rows={restrictions}
+      rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
+      columns={[
+        {
+          key: 'shop',
+          header: t('shop'),
+          isText: true,
+          cell: ({ shop }) => <ShopDoor shop={shop} />,
+        },
+        {
+          key: 'amount',
+          header: t('finance.amount'),
+          isFigure: true,
+          cell: ({ amount }) => fullMoney(toFen(amount)),
+        },
+        {
+          key: 'reason',
+          header: t('finance.reason'),
+          isText: true,
+          cell: ({ reason }) => reason,
+        },
+        {
+          key: 'release',
+          header: t('finance.release'),
+          isText: true,
+          cell: ({ releaseCondition }) => releaseCondition,
+        },
+        { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
+      ]}
+    />
+  );
+};
