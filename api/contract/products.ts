@@ -20,7 +20,7 @@ export const productStatuses = [
   'priceDeclaring',
 ] as const;
 export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
-export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut'] as const;
+export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut', 'atRisk'] as const;
 export const productSorts = [
   'netQuantity',
   'sold',
@@ -31,6 +31,7 @@ export const productSorts = [
   'profit',
   'margin',
   'onHand',
+  'inTransit',
   'daysOfCover',
   'restock',
   'cost',
@@ -60,7 +61,16 @@ const filter = z.object({
     .enum(stockStates)
     .optional()
     .describe(
-      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one',
+      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one; atRisk: in any but enough, so that the products are those that getShopInRiskProductAndInStock counts',
+    ),
+  createdFrom: day
+    .optional()
+    .describe('only products created on this day or later, as getAddedProductNum counts them'),
+  createdTo: day.optional().describe('likewise, on this day or earlier'),
+  hasSold: formBoolean
+    .optional()
+    .describe(
+      'true: only what holds a SKU of which a piece was sold in the range, as getSalesProductNum counts; false: the others',
     ),
   coverBelow: z.coerce
     .number<string | number>()

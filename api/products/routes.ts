@@ -68,6 +68,8 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       hasCost: input.hasCost,
       hint: input.hint,
       stockState: input.stockState,
+      created: { from: input.createdFrom, to: input.createdTo },
+      hasSold: input.hasSold,
       coverBelow: input.coverBelow,
       belowFloor: input.belowFloor,
       averagePrice: averagePriceOf(input),

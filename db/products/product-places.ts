@@ -1,9 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { addDays } from '../../api/contract/rules/calendar.ts';
+import { addDays, dayStart } from '../../api/contract/rules/calendar.ts';
+import { beforePaidEnd } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
 import { type PriceSpan, skusAt } from '../statistics/sku-price.ts';
-import { skuNets } from '../statistics/sku-sums.ts';
+import { skuNets, skuSold } from '../statistics/sku-sums.ts';
 import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
 import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
@@ -23,6 +24,7 @@ const productSorts = [
   'profit',
   'margin',
   'onHand',
+  'inTransit',
   'daysOfCover',
   'restock',
   'cost',
@@ -31,6 +33,12 @@ const productSorts = [
   'name',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
+
+/** Days with both ends; one that is left out is open. */
+interface CreatedSpan {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
 
 export interface ProductFilter {
   /** Part of a name, of an id or of a seller's code, in any case of its Latin letters. */
@@ -42,6 +50,10 @@ export interface ProductFilter {
   readonly hint?: ProductHint | undefined;
   /** Colours on sale in this state of their stock, what belongs to them, or holds one. */
   readonly stockState?: StockState | undefined;
+  /** Products that were created on these days of paid time. */
+  readonly created?: CreatedSpan | undefined;
+  /** Whether a piece of a SKU was sold in the selection. */
+  readonly hasSold?: boolean | undefined;
   /** Rows whose pieces on hand last for fewer days. */
   readonly coverBelow?: number | undefined;
   /** Whether a SKU is declared below its floor price, or none is. */
@@ -172,6 +184,8 @@ function orderOf({ by, level }: ProductListRequest): {
       };
     case 'onHand':
       return { figure: sql.ref('stock.on_hand'), needs: ['stock'] };
+    case 'inTransit':
+      return { figure: sql.ref('stock.in_transit'), needs: ['stock'] };
     case 'daysOfCover':
       return { figure: cover, needs: hinted };
     case 'restock':
@@ -233,7 +247,7 @@ function sumsOf(db: DbOrTransaction, { level, selection, today }: ProductListReq
         join sku on sku.id = net.sku_ref group by ${parent}`;
     case 'stock':
       return sql`
-        select ${parent} as key, sum(stock.on_hand) as on_hand,
+        select ${parent} as key, sum(stock.on_hand) as on_hand, sum(stock.in_transit) as in_transit,
           count(*) - count(stock.sku_ref) as unknown
         from sku left join stock on stock.sku_ref = sku.id
         where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
@@ -270,11 +284,33 @@ function conditions(db: DbOrTransaction, request: ProductListRequest): Expressio
   if (filter.stockState) all.push(inState(db, request, filter.stockState));
   if (filter.averagePrice)
     all.push(withSku(request, sql`sku.id in (${skusAt(db, selection, filter.averagePrice)})`));
+  if (filter.created) all.push(...created(selection, filter.created));
+  if (filter.hasSold !== undefined) all.push(sold(db, request, filter.hasSold));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
   if (filter.coverBelow !== undefined) all.push(sql<SqlBool>`${cover} < ${filter.coverBelow}`);
   if (filter.belowFloor !== undefined)
     all.push(sql<SqlBool>`${column('floors.below')} ${filter.belowFloor ? sql`> 0` : sql`= 0`}`);
   return all;
+}
+
+function created({ ended = [] }: Selection, { from, to }: CreatedSpan): Expression<SqlBool>[] {
+  const at = sql.ref('product.created_at');
+  if (from === undefined && to === undefined) return [];
+  return [
+    ...(from === undefined ? [] : [sql<SqlBool>`${at} >= ${dayStart(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${at} < ${dayStart(addDays(to, 1))}`]),
+    beforePaidEnd(ended, { shop: 'product.shop_id', instant: 'product.created_at' }),
+  ];
+}
+
+function sold(db: DbOrTransaction, request: ProductListRequest, hasSold: boolean) {
+  const some = withSku(
+    request,
+    sql`sku.id in (
+      select moved.sku_ref from ${skuSold(db, request.selection)} as moved
+      where moved.sold_quantity > 0)`,
+  );
+  return hasSold ? some : sql<SqlBool>`not (${some})`;
 }
 
 function inState(

@@ -106,6 +106,8 @@ export const inStockState = {
   aboutToSellOut: 'unknown = 0 and empty = 0 and short > 0',
   lacking: 'unknown = 0 and empty > 0 and empty < skus',
   soldOut: 'unknown = 0 and empty = skus',
+  /** Any of them but the first. */
+  atRisk: 'unknown = 0 and (empty > 0 or short > 0)',
 } as const;
 export type StockState = keyof typeof inStockState;
 
@@ -183,7 +185,7 @@ export async function stockStatesByShop(
       countIf(inStockState.soldOut).as('soldOut'),
       countIf('unknown > 0').as('unknown'),
       countIf('unknown = 0 and coming * 7 < week * 9').as('advised'),
-      productsIf('unknown = 0 and (empty > 0 or short > 0)').as('atRisk'),
+      productsIf(inStockState.atRisk).as('atRisk'),
       productsIf('on_hand > 0').as('inStock'),
     ])
     .execute();

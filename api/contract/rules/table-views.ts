@@ -13,6 +13,8 @@ export const viewParameters = {
     'hint',
     'stock',
     'price',
+    'created',
+    'sold',
     'sort',
     'order',
   ],

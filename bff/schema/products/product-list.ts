@@ -56,6 +56,7 @@ const productSort = builder.enumType('ProductSort', {
         'Profit of the range in parts of the net amount of what has a cost; FORBIDDEN without the permission lookCost.',
     },
     ON_HAND: { value: 'onHand', description: 'Pieces in the warehouse.' },
+    IN_TRANSIT: { value: 'inTransit', description: 'Pieces on their way to it.' },
     DAYS_OF_COVER: { value: 'daysOfCover', description: 'How long they last.' },
     RESTOCK: { value: 'restock', description: 'Pieces to be ordered.' },
     COST: {
@@ -79,6 +80,11 @@ const stockState = builder.enumType('StockState', {
     },
     LACKING: { value: 'lacking', description: 'Some SKUs are sold out (已断码).' },
     SOLD_OUT: { value: 'soldOut', description: 'All SKUs are sold out (全部售罄).' },
+    AT_RISK: {
+      value: 'atRisk',
+      description:
+        'Any of these but ENOUGH: at the level SPU exactly the products that `ShopStockRisk.atRisk` counts.',
+    },
   } as const,
 });
 
@@ -105,6 +111,16 @@ const productFilter = builder.inputType('ProductFilter', {
         'Colours (SKC) on sale whose stock is in this state, what belongs to them, or holds one: at the level SKC exactly those that SoldOutStatistics counts.',
     }),
     hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
+    createdFrom: t.field({
+      type: 'Date',
+      description:
+        'Products created on this day or later; days that nobody has paid for are left out.',
+    }),
+    createdTo: t.field({ type: 'Date', description: 'Likewise, on this day or earlier.' }),
+    hasSold: t.boolean({
+      description:
+        'true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others.',
+    }),
     averagePriceFrom: t.field({
       type: 'Money',
       description:
@@ -302,6 +318,7 @@ builder.queryFields((t) => ({
       const page = pageOf(args);
       const { averagePriceFrom, averagePriceBelow, coverBelow, search } = args.filter ?? {};
       const { hasCost, belowFloor, statuses, categories, stockState, hint } = args.filter ?? {};
+      const { createdFrom, createdTo, hasSold } = args.filter ?? {};
       const isOfCost =
         typeof hasCost === 'boolean' ||
         typeof belowFloor === 'boolean' ||
@@ -314,6 +331,9 @@ builder.queryFields((t) => ({
         ...(typeof belowFloor === 'boolean' && { belowFloor }),
         ...(stockState && { stockState }),
         ...(hint && { hint }),
+        ...(typeof createdFrom === 'string' && { createdFrom }),
+        ...(typeof createdTo === 'string' && { createdTo }),
+        ...(typeof hasSold === 'boolean' && { hasSold }),
         ...(typeof averagePriceFrom === 'number' && {
           averagePriceFrom: checkPrice(averagePriceFrom),
         }),

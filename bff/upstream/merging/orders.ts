@@ -44,6 +44,7 @@ const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> 
   margin: ({ amount, profit, uncosted }) =>
     marginOf({ profit, costed: amount - (uncosted?.amount ?? 0) }),
   onHand: (row) => row.onHand,
+  inTransit: (row) => row.inTransit,
   daysOfCover: (row) => row.coverDays,
   restock: (row) => row.restockNum,
   cost: (row) => row.costMin,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dayStart } from '../../../api/contract/rules/calendar.ts';
 import { restockOf } from '../../../api/contract/rules/stock-moves.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import { findDeadStock } from '../../../db/products/dead-stock.ts';
@@ -9,6 +10,7 @@ import {
   type ProductListRequest,
   sumProducts,
 } from '../../../db/products/product-list.ts';
+import { countAdded, countProductsSold } from '../../../db/products/product-statistics.ts';
 import { type StockState, stockStatesByShop } from '../../../db/products/stock-states.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { priceBands, sumsByBand } from '../../../db/statistics/sales-splits.ts';
@@ -327,6 +329,11 @@ describeOnEngines('the product list', (engine) => {
       ['P1', 'P2', 'P4', 'P3'],
       ['P4', 'P2', 'P1', 'P3'],
     ]);
+    // Nothing is on its way to any of them: the lamp has no SKU that could be.
+    expect(await both('inTransit')).toEqual([
+      ['P1', 'P2', 'P4', 'P3'],
+      ['P1', 'P2', 'P4', 'P3'],
+    ]);
     expect(await both('daysOfCover')).toEqual([
       ['P1', 'P4', 'P2', 'P3'],
       ['P4', 'P1', 'P2', 'P3'],
@@ -452,6 +459,41 @@ describeOnEngines('the product list', (engine) => {
     expect(await ids({ by, filter: { hint: 'deadStock', statuses: ['on_sale'] } })).toEqual(['P1']);
   });
 
+  it('has just the products that are counted as created on some days of paid time, and as sold', async () => {
+    const db = await engine.fresh();
+    const { ids, ask, one, two } = await catalogue(db);
+    for (const [product, at] of [
+      ['P1', dayStart('2026-03-05')],
+      ['P2', dayStart('2026-03-06') - 1],
+      ['P3', dayStart('2026-03-06')],
+    ] as const)
+      await db
+        .updateTable('product')
+        .set({ created_at: at })
+        .where('product_id', '=', product)
+        .execute();
+    const shopIds = [one.id, two.id];
+    const day = { start: '2026-03-05', end: '2026-03-05' };
+    const created = { from: day.start, to: day.end };
+    expect(await ids({ by: 'created', filter: { created } })).toEqual(['P2', 'P1']);
+    expect(await countAdded(db, shopIds, day)).toBe(2);
+    expect(await ids({ by: 'created', filter: { created: { from: '2026-03-06' } } })).toEqual([
+      'P3',
+    ]);
+    const ended = [{ shopIds: [one.id], lastDay: '2026-03-04' }];
+    const selection = { shopIds, source: 'sales', start: '2026-03-01', end: '2026-03-10' } as const;
+    expect((await ask({ selection: { ...selection, ended }, filter: { created } })).total).toBe(0);
+    expect(await countAdded(db, shopIds, day, ended)).toBe(0);
+
+    expect(await ids({ by: 'created', filter: { hasSold: true } })).toEqual(['P1', 'P4']);
+    expect(await countProductsSold(db, selection)).toBe(2);
+    expect(await ids({ by: 'created', filter: { hasSold: false } })).toEqual(['P3', 'P2']);
+    const skus = { level: 'sku', by: 'name' } as const;
+    expect(await ids({ ...skus, filter: { hasSold: false } })).toEqual(['SHAT-1']);
+    const stocks = { ...selection, source: 'stocks' } as const;
+    expect((await ask({ selection: stocks, filter: { hasSold: true } })).total).toBe(1);
+  });
+
   it('[R7.4-36] knows its categories, and how many SKUs have a cost', async () => {
     const db = await engine.fresh();
     const { one, two } = await catalogue(db);
@@ -510,9 +552,18 @@ describeOnEngines('the state of stock', (engine) => {
     expect(await found('skc', 'aboutToSellOut')).toEqual(['Chat-red']);
     expect(await found('skc', 'enough')).toEqual(['Ccup-green']);
     expect(await found('spu', 'soldOut')).toEqual(['cup', 'hat']);
+    await add('late', { red: [6] });
+    await add('full', { red: [90] });
+    expect(await found('spu', 'atRisk')).toEqual(['cup', 'hat', 'late']);
     expect(await found('sku', 'soldOut')).toEqual(['Scup-red-0', 'Scup-red-1', 'Shat-blue-0']);
     const counted = (await stockStatesByShop(db, [shop.id], today)).get(shop.id);
-    expect(counted).toMatchObject({ soldOut: 2, lacking: 1, aboutToSellOut: 1, enough: 1 });
+    expect(counted).toMatchObject({
+      soldOut: 2,
+      lacking: 1,
+      aboutToSellOut: 2,
+      enough: 2,
+      atRisk: 3,
+    });
   });
 });
 

@@ -22,6 +22,8 @@ const full: ListState = {
   hint: 'runningOut',
   stock: 'aboutToSellOut',
   price: { from: 9.9, below: 20 },
+  created: { start: '2026-11-01', end: '2026-11-03' },
+  isSold: true,
   sort: 'cover',
   order: 'asc',
 };
@@ -37,6 +39,8 @@ describe('the product list in the address', () => {
       hint: null,
       stock: null,
       price: null,
+      created: null,
+      isSold: false,
       sort: 'quantity',
       order: 'desc',
     });
@@ -54,6 +58,15 @@ describe('the product list in the address', () => {
     expect(write({ ...plain, price: { from: 100, below: null } })).toBe('?price=100-');
     for (const nonsense of ['10', '-10', 'a-b', '1e3-', '1234567-'])
       expect(read(`?price=${nonsense}`).price).toBeNull();
+  });
+
+  it('takes days of creation that are days, in their order', () => {
+    for (const nonsense of ['2026-11-01', '2026-11-03..2026-11-01', '2026-13-01..2026-13-02', '..'])
+      expect(read(`?created=${nonsense}`).created).toBeNull();
+    expect(read('?created=2026-11-01..2026-11-01').created).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-01',
+    });
   });
 
   it('takes any address without failing', () => {
@@ -109,6 +122,9 @@ describe('the product list in the address', () => {
         hint: 'RUNNING_OUT',
         averagePriceFrom: '9.90',
         averagePriceBelow: '20.00',
+        createdFrom: '2026-11-01',
+        createdTo: '2026-11-03',
+        hasSold: true,
       },
       sort: 'DAYS_OF_COVER',
       descending: false,

@@ -8,6 +8,13 @@ import { render, shows, unmount, until } from '../support/render.tsx';
 
 type Shop = NonNullable<ShopInfoCardQuery['shop']>;
 
+const created = {
+  __typename: 'CreatedProducts',
+  today: 1,
+  thisWeek: 2,
+  thisMonth: 3,
+} as const;
+
 const card: Shop['card'] = {
   __typename: 'ShopCard',
   review: 4.5,
@@ -19,7 +26,7 @@ const card: Shop['card'] = {
   firstOrderCreatedCount: 6,
   priceDeclaringCount: 5,
   specificationCount: 1,
-  createdProducts: { __typename: 'CreatedProducts', today: 1, thisWeek: 2, thisMonth: 3 },
+  createdProducts: created,
   deadStock: { __typename: 'DeadStock', productCount: 9, value: '12.00' },
   historySales: '100.00',
   historyProfit: {
@@ -55,6 +62,7 @@ async function doorsOf(id: string, part: Partial<Shop['card']> = {}) {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   await unmount();
   await client.clearStore();
   vi.unstubAllGlobals();
@@ -62,17 +70,28 @@ afterEach(async () => {
 
 describe('the facts of a shop', () => {
   it('lead to the lists of exactly what they count, of that shop', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-12T04:00:00Z') });
+    const lately = '/account/manager?range=week&shop=temu:11&level=spu&created=';
     expect(await doorsOf('temu:11')).toEqual([
       ['A 级', '/deliveryCenter?shop=temu:11&records=assessments'],
       ['9 款，货值 ¥12.00', '/account/manager?range=week&shop=temu:11&level=spu&hint=deadStock'],
       ['7', '/account/manager?range=week&shop=temu:11&level=spu&status=awaiting_first_order'],
       ['6', '/account/manager?range=week&shop=temu:11&level=spu&status=first_order_created'],
       ['5', '/account/manager?range=week&shop=temu:11&level=spu&status=price_declaring'],
+      ['今日 1', `${lately}2026-03-12..2026-03-12&sort=created`],
+      ['本周 2', `${lately}2026-03-09..2026-03-12&sort=created`],
+      ['本月 3', `${lately}2026-03-01..2026-03-12&sort=created`],
     ]);
   });
 
   it('lead nowhere where there is none, and to no grades of another shop', async () => {
-    const none = { deadStock: null, firstOrderCreatedCount: 0, priceDeclaringCount: null };
+    const createdProducts = { ...created, today: 0, thisWeek: null, thisMonth: null };
+    const none = {
+      createdProducts,
+      deadStock: null,
+      firstOrderCreatedCount: 0,
+      priceDeclaringCount: null,
+    };
     expect((await doorsOf('shein:21', none)).map(([words]) => words)).toEqual(['7']);
     expect(shows('A 级')).toBe(true);
   });

@@ -184,7 +184,7 @@ describe('the panel of a figure’s origin', () => {
       expect(shows(words), words).toBe(true);
     // The products of exactly this range, of what is looked at or of the shop.
     expect(linkTo('查看这些明细对应的商品')).toBe(
-      '/account/manager?range=2024-03-04..2024-03-10&group=3&level=sku&sort=amount',
+      '/account/manager?range=2024-03-04..2024-03-10&group=3&level=sku&sort=sold',
     );
     expect(linkTo('1,200')).toBe(
       '/account/manager?range=2024-03-04..2024-03-10&shop=temu:%E7%94%B2%E5%BA%97&level=sku&sort=amount',
@@ -238,7 +238,7 @@ describe('the panel of a figure’s origin', () => {
     await open(ofShop, { shop: 'temu:1' });
     expect(server.asked[0]?.variables).toMatchObject({ selection: { shop: 'temu:1' }, range });
     expect(linkTo('查看这些明细对应的商品')).toBe(
-      '/account/manager?range=2024-03-04..2024-03-10&shop=temu:1&level=sku&sort=amount',
+      '/account/manager?range=2024-03-04..2024-03-10&shop=temu:1&level=sku&sort=sold',
     );
     expect(linkTo('填写成本')).toContain('shop=temu:1');
     // The page itself stays with the group that it looks at.

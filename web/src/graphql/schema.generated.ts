@@ -1529,8 +1529,14 @@ export type ProductFilter = {
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
   coverBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Products created on this day or later; days that nobody has paid for are left out. */
+  createdFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Likewise, on this day or earlier. */
+  createdTo?: InputMaybe<Scalars['Date']['input']>;
   /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others. */
+  hasSold?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rows with this hint. */
   hint?: InputMaybe<ProductHint>;
   /** Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters. */
@@ -1567,6 +1573,8 @@ export type ProductSort =
   | 'CREATED'
   /** How long they last. */
   | 'DAYS_OF_COVER'
+  /** Pieces on their way to it. */
+  | 'IN_TRANSIT'
   /** Profit of the range in parts of the net amount of what has a cost; FORBIDDEN without the permission lookCost. */
   | 'MARGIN'
   /** Name, by code point. */
@@ -2297,6 +2305,8 @@ export type StockMoveWay =
 export type StockState =
   /** Every SKU is there, one covers less than seven days (即将断码). */
   | 'ABOUT_TO_SELL_OUT'
+  /** Any of these but ENOUGH: at the level SPU exactly the products that `ShopStockRisk.atRisk` counts. */
+  | 'AT_RISK'
   /** Every SKU covers seven days (充足). */
   | 'ENOUGH'
   /** Some SKUs are sold out (已断码). */

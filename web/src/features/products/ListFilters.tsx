@@ -36,6 +36,8 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           list.stock !== null,
           list.cost !== null,
           list.price !== null,
+          list.created !== null,
+          list.isSold,
         ].filter(Boolean).length
       }
       lead={
@@ -100,6 +102,24 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           }
           title={t('filter.price.title')}
           onClear={() => onChange({ price: null })}
+        />
+      )}
+      {list.created !== null && (
+        <SetByLink
+          name={
+            list.created.start === list.created.end
+              ? t('filter.created.day', { day: list.created.start })
+              : t('filter.created.days', list.created)
+          }
+          title={t('filter.created.title')}
+          onClear={() => onChange({ created: null })}
+        />
+      )}
+      {list.isSold && (
+        <SetByLink
+          name={t('filter.sold')}
+          title={t('filter.soldTitle')}
+          onClear={() => onChange({ isSold: false })}
         />
       )}
       {mayLookCost && (

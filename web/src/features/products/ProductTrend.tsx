@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DataSource } from '../../../../api/contract/rules/data-source.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { LineChart } from '../../shared/charts/lazy.ts';
@@ -12,10 +13,13 @@ import { useToday } from '../../shared/date-range/use-today.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { printQuery } from '../../shared/url-state/codec.ts';
 import { useColorMode } from '../../theme/color-mode.ts';
 import {
   axisFigure,
   bucketLabel,
+  bucketRange,
+  DoorLink,
   dataSource,
   dayTitle,
   eventColumns,
@@ -40,6 +44,19 @@ const HEIGHT = 240;
 
 type Marks = ComponentProps<typeof TrendEvents>['events']['marks'];
 
+/** The product with the figures of one day or month of its course; null for one that is not over. */
+const useBucketDoor = (range: DayRange) => {
+  const { search } = useLocation();
+  const today = useToday();
+  return (bucket: string): string | null => {
+    const days = bucketRange(bucket, { range, today });
+    if (days === null) return null;
+    const wanted = new URLSearchParams(search);
+    wanted.set('range', days);
+    return printQuery(wanted);
+  };
+};
+
 /** The net pieces of one product over time. */
 export const ProductTrend = ({ row, range, source }: Props) => {
   const { t } = useTranslation(['products', 'statistics', 'operations']);
@@ -49,6 +66,12 @@ export const ProductTrend = ({ row, range, source }: Props) => {
   const products = useMemo(() => new Map([[row.productId, row.name]]), [row.productId, row.name]);
   const asked = { selection, range, dataSource: dataSource[source], products };
   const events = useEvents(asked, buckets);
+  const doorOf = useBucketDoor(range);
+  const navigate = useNavigate();
+  const open = (index: number) => {
+    const to = doorOf(buckets[index] ?? '');
+    if (to !== null) void navigate(to, { preventScrollReset: true });
+  };
   const [isTable, setIsTable] = useState(false);
   const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
@@ -88,7 +111,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
           <EmptyState title={t('products:drawer.trendNone')} />
         </BlockPlace>
       ) : isTable ? (
-        <TrendTable points={points} events={events.marks} />
+        <TrendTable points={points} events={events.marks} doorOf={doorOf} />
       ) : (
         <>
           <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
@@ -103,6 +126,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
                 },
               ]}
               ariaLabel={t('products:drawer.trendChart', { name: row.name })}
+              onOpen={open}
               axisText={(value) => axisFigure('quantity', value)}
               tooltip={(index) => {
                 const point = points[index];
@@ -151,7 +175,12 @@ const Summary = ({ points }: PointsProps) => {
   );
 };
 
-const TrendTable = ({ points, events }: PointsProps & { readonly events: Marks }) => {
+type TableProps = PointsProps & {
+  readonly events: Marks;
+  readonly doorOf: (bucket: string) => string | null;
+};
+
+const TrendTable = ({ points, events, doorOf }: TableProps) => {
   const { t } = useTranslation('products');
   const { t: statistics } = useTranslation('statistics');
   const today = useToday();
@@ -165,7 +194,17 @@ const TrendTable = ({ points, events }: PointsProps & { readonly events: Marks }
         {
           key: 'bucket',
           header: t('drawer.bucket'),
-          cell: ({ bucket }) => dayTitle(bucket, today, statistics),
+          cell: ({ bucket }) => {
+            const title = dayTitle(bucket, today, statistics);
+            const to = doorOf(bucket);
+            return to === null ? (
+              title
+            ) : (
+              <DoorLink to={to} preventScrollReset title={statistics('trend.door', { day: title })}>
+                {title}
+              </DoorLink>
+            );
+          },
         },
         ...(['net', 'sold', 'returned'] as const).map((key) => ({
           key,

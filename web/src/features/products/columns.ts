@@ -50,7 +50,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   category: column(112, { isFigure: false, isShownAtFirst: false }),
   status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),
-  transit: column(80, { isShownAtFirst: false }),
+  transit: column(80, { sort: 'transit', isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
   restock: column(112, { sort: 'restock', isShownAtFirst: false }),
   price: column(88, { sort: 'price' }),

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type {
   ProductHint,
   ProductLevel,
@@ -5,6 +6,7 @@ import type {
   ProductStatus,
   StockState,
 } from '../../graphql/schema.generated.ts';
+import type { DayRange } from '../../shared/date-range/range.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
 import { listOf, oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
 
@@ -17,6 +19,10 @@ export type ListState = {
   /** What is known of costs, or declared below the floor price. Null: whatever it is. */
   readonly cost: Cost | null;
   readonly hint: Hint | null;
+  /** Products created on these days; null for any. */
+  readonly created: DayRange | null;
+  /** Only what of which a piece was sold in the range. */
+  readonly isSold: boolean;
   /** Colours on sale in this state of their stock, as the sales summary counts them. */
   readonly stock: Stock | null;
   /** SKUs by what a piece of them brought on average in the range, as the sales summary splits them. */
@@ -50,6 +56,7 @@ export const productStock = {
   lacking: 'LACKING',
   aboutToSellOut: 'ABOUT_TO_SELL_OUT',
   enough: 'ENOUGH',
+  atRisk: 'AT_RISK',
 } as const satisfies Record<string, StockState>;
 export type Stock = keyof typeof productStock;
 
@@ -63,6 +70,7 @@ const sortKeys = [
   'profit',
   'margin',
   'stock',
+  'transit',
   'cover',
   'restock',
   'cost',
@@ -97,6 +105,7 @@ export const productSort = {
   profit: 'PROFIT',
   margin: 'MARGIN',
   stock: 'ON_HAND',
+  transit: 'IN_TRANSIT',
   cover: 'DAYS_OF_COVER',
   restock: 'RESTOCK',
   cost: 'COST',
@@ -111,7 +120,13 @@ const statusCodec = listOf('status');
 const categoryCodec = listOf('category');
 const costCodec = optionalOf('cost', costs);
 const hintCodec = optionalOf('hint', hints);
-const stockCodec = optionalOf('stock', ['soldOut', 'lacking', 'aboutToSellOut', 'enough']);
+const stockCodec = optionalOf('stock', [
+  'soldOut',
+  'lacking',
+  'aboutToSellOut',
+  'enough',
+  'atRisk',
+]);
 const priceCodec: Codec<PriceSpan | null> = {
   read: (params) => {
     const [, from, below] =
@@ -121,6 +136,14 @@ const priceCodec: Codec<PriceSpan | null> = {
   },
   write: (span) => ({ price: span && `${span.from}-${span.below ?? ''}` }),
 };
+const createdCodec: Codec<DayRange | null> = {
+  read: (params) => {
+    const [start = '', end = ''] = (params.get('created') ?? '').split('..');
+    return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
+  },
+  write: (days) => ({ created: days && `${days.start}..${days.end}` }),
+};
+const soldCodec = optionalOf('sold', ['1']);
 const sortCodec = oneOf('sort', sortKeys);
 const orderCodec = oneOf('order', ['desc', 'asc']);
 
@@ -134,6 +157,8 @@ export const listCodec: Codec<ListState> = {
       categories: categoryCodec.read(params),
       cost: costCodec.read(params),
       hint: hintCodec.read(params),
+      created: createdCodec.read(params),
+      isSold: soldCodec.read(params) !== null,
       stock: stockCodec.read(params),
       price: priceCodec.read(params),
       sort: sortCodec.read(params),
@@ -147,6 +172,8 @@ export const listCodec: Codec<ListState> = {
     ...categoryCodec.write(state.categories),
     ...costCodec.write(state.cost),
     ...hintCodec.write(state.hint),
+    ...createdCodec.write(state.created),
+    ...soldCodec.write(state.isSold ? '1' : null),
     ...stockCodec.write(state.stock),
     ...priceCodec.write(state.price),
     ...sortCodec.write(state.sort),
@@ -164,26 +191,18 @@ export const unfiltered = {
   categories: [],
   cost: null,
   hint: null,
+  created: null,
+  isSold: false,
   stock: null,
   price: null,
 } as const satisfies Partial<ListState>;
 
-export const isFiltered = ({
-  search,
-  statuses: chosen,
-  categories,
-  cost,
-  hint,
-  stock,
-  price,
-}: ListState) =>
-  search !== '' ||
-  chosen.length > 0 ||
-  categories.length > 0 ||
-  cost !== null ||
-  hint !== null ||
-  stock !== null ||
-  price !== null;
+export const isFiltered = (list: ListState): boolean =>
+  list.search !== '' ||
+  list.statuses.length > 0 ||
+  list.categories.length > 0 ||
+  list.isSold ||
+  [list.cost, list.hint, list.created, list.stock, list.price].some((part) => part !== null);
 
 /** Columns that only those may order by who may see what is in them. */
 const secret: ReadonlySet<SortKey> = new Set(['profit', 'margin', 'cost']);

@@ -38,6 +38,11 @@ const filterOf = (list: ListState): ProductFilter | null => {
     ...(list.cost === 'below' && { belowFloor: true }),
     ...((list.cost === 'with' || list.cost === 'without') && { hasCost: list.cost === 'with' }),
     ...(list.hint !== null && { hint: productHint[list.hint] }),
+    ...(list.created !== null && {
+      createdFrom: list.created.start,
+      createdTo: list.created.end,
+    }),
+    ...(list.isSold && { hasSold: true }),
     ...(list.price !== null && {
       averagePriceFrom: list.price.from.toFixed(2),
       ...(list.price.below !== null && { averagePriceBelow: list.price.below.toFixed(2) }),

@@ -19,7 +19,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { DoorLink } from './DoorLink.tsx';
-import { productsAddress } from './doors.ts';
+import { productsAddress, shopAddress } from './doors.ts';
 import { figureColumns } from './figure-columns.tsx';
 import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
 import { OriginMark } from './origin/OriginLink.tsx';
@@ -198,16 +198,22 @@ const productColumns = (
   {
     key: 'shop',
     header: t('columns.shop'),
-    cell: ({ node }) => (
-      <Flex align="center" gap="2" maxWidth="44" title={node.shop.name}>
-        <PlatformMark platform={node.shop.platform} />
-        <Text as="span" truncate>
-          {node.shop.name}
-        </Text>
-      </Flex>
-    ),
+    cell: ({ node }) => <ShopCell shop={node.shop} />,
   },
 ];
+
+const ShopCell = ({ shop }: Pick<ProductRankingRowFragment['node'], 'shop'>) => {
+  const { t } = useTranslation('statistics');
+  const { search } = useLocation();
+  return (
+    <Flex align="center" gap="2" maxWidth="44">
+      <PlatformMark platform={shop.platform} />
+      <DoorLink to={shopAddress(search, shop.id)} title={t('league.door', { shop: shop.name })}>
+        {shop.name}
+      </DoorLink>
+    </Flex>
+  );
+};
 
 type ProductProps = { readonly rank: number; readonly product: ProductRankingRowFragment['node'] };
 

@@ -64,6 +64,19 @@ export const withStatus = (
 
 /** What it counts as goods that do not sell. */
 export const deadStock = { level: 'spu', hint: 'deadStock' } as const;
+/** As products with a colour that is sold out, or will be. */
+export const atRisk = { level: 'spu', stock: 'atRisk' } as const;
+/** As products of which a piece was sold on the days that are looked at. */
+export const sold = { level: 'spu', sold: '1', sort: 'sold' } as const;
+/** As products that are new. */
+export const createdIn = ({ start, end }: DayRange) => ({
+  level: 'spu',
+  created: `${start}..${end}`,
+  sort: 'created',
+});
+/** As pieces in the warehouse and on their way to it, which the list's last line adds up. */
+export const inWarehouse = { level: 'sku', sort: 'stock' } as const;
+export const onTheWay = { level: 'sku', sort: 'transit' } as const;
 
 /** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
 export function ordersAddress(
@@ -131,11 +144,10 @@ interface TrendPeriod {
 }
 
 /**
- * The same figures from one day or month of a trend to another, as far as the period reaches into them; without
- * today, which has no end yet and an address of its own. Null where that leaves nothing or all of the period.
+ * The days from one day or month of a trend to another, as an address has them, as far as the period reaches into them;
+ * without today, which has no end yet and an address of its own. Null where that leaves nothing or all of the period.
  */
-export function spanAddress(
-  search: string,
+function spanRange(
   [from, until]: readonly [string, string],
   { range, today }: TrendPeriod,
 ): string | null {
@@ -144,12 +156,26 @@ export function spanAddress(
   const start = later(first.start, range.start);
   const end = [last.end, range.end, addDays(today, -1)].reduce(earlier);
   if (start > end || (start === range.start && end === range.end)) return null;
-  return printQuery(narrowed(search, { range: `${start}..${end}` }));
+  return `${start}..${end}`;
 }
 
 /** The same of one day or month. Null too for the one that is not over. */
-export function bucketAddress(search: string, bucket: string, period: TrendPeriod): string | null {
+export function bucketRange(bucket: string, period: TrendPeriod): string | null {
   const days = daysOf(bucket);
   const isOver = days !== null && earlier(days.end, period.range.end) < period.today;
-  return isOver ? spanAddress(search, [bucket, bucket], period) : null;
+  return isOver ? spanRange([bucket, bucket], period) : null;
 }
+
+const ofRange = (search: string, range: string | null): string | null =>
+  range === null ? null : printQuery(narrowed(search, { range }));
+
+/** The same figures from one day or month of a trend to another. */
+export const spanAddress = (
+  search: string,
+  ends: readonly [string, string],
+  period: TrendPeriod,
+): string | null => ofRange(search, spanRange(ends, period));
+
+/** The same figures of one day or month. */
+export const bucketAddress = (search: string, bucket: string, period: TrendPeriod): string | null =>
+  ofRange(search, bucketRange(bucket, period));

@@ -2,7 +2,15 @@ export { axisFigure } from './axis.ts';
 export { SalesChangeDocument } from './change/SalesChange.generated.ts';
 export { whyAddress } from './change/why-url.ts';
 export { DoorLink } from './DoorLink.tsx';
-export { deadStock, gradesAddress, productsAddress, scopeAddress, withStatus } from './doors.ts';
+export {
+  bucketRange,
+  createdIn,
+  deadStock,
+  gradesAddress,
+  productsAddress,
+  scopeAddress,
+  withStatus,
+} from './doors.ts';
 export { EndedShopsOf } from './EndedShopsOf.tsx';
 export { isUnpaid } from './ended.ts';
 export { namesOfEnded } from './ended-words.ts';
@@ -21,7 +29,7 @@ export { OriginPanel } from './origin/lazy.ts';
 export { NamedOriginMark } from './origin/OriginLink.tsx';
 export { originAddress, originCodec, originFigures, sortOf } from './origin/origin-url.ts';
 export { type Period, periodOf, usePeriod } from './period.ts';
-export { cardOf, type FigureCard, figuresFor } from './phone/figure-card.ts';
+export { cardAddress, cardOf, type FigureCard, figuresFor } from './phone/figure-card.ts';
 export { PhoneTodayDocument, PhoneTodoDocument } from './phone/PhoneToday.generated.ts';
 export { summaryOf, todayPeriod, todayVariables, todoVariables } from './phone/today-figures.ts';
 export { hasNothing, summaryOf as homeSummaryOf } from './summary.ts';

@@ -120,7 +120,11 @@ export default {
     priceDeclaringCount: 'السعر قيد المراجعة',
     specificationCount: 'مواصفات للمعالجة',
     createdProducts: 'منتجات جديدة',
-    createdValue: 'اليوم {{today}}، هذا الأسبوع {{week}}، هذا الشهر {{month}}',
+    createdIn: {
+      today: 'اليوم {{number}}',
+      week: 'هذا الأسبوع {{number}}',
+      month: 'هذا الشهر {{number}}',
+    },
     noPermission: 'لا صلاحية؛ راجع المالك',
     unknown: '—',
     fault: '{{fact}}: تعذّرت القراءة: {{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: 'Teilweise ausverkaufte SKCs',
       aboutToSellOut: 'Bald ausverkaufte SKCs',
       enough: 'SKCs mit genug Bestand',
+      atRisk: 'Gefährdete Produkte',
     },
     stockTitle: {
       soldOut: 'Im Verkauf, keine SKU vorrätig',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'Im Verkauf, jede SKU vorrätig, doch bei einigen reicht der Bestand nach dem Absatz der letzten 7 Tage weniger als 7 Tage',
       enough: 'Im Verkauf, der Bestand jeder SKU reicht 7 Tage',
+      atRisk: 'Im Verkauf, mit einer SKC, die ganz, teilweise oder bald ausverkauft ist',
     },
+    created: {
+      day: 'Angelegt am {{day}}',
+      days: 'Angelegt {{start}} bis {{end}}',
+      title: 'Produkte, die an diesen Tagen angelegt wurden',
+    },
+    sold: 'Mit Verkäufen',
+    soldTitle: 'Produkte, von denen an den gewählten Tagen etwas verkauft wurde',
     price: {
       between: 'Schnitt ¥{{from}}–{{to}}',
       above: 'Schnitt ab ¥{{from}}',

@@ -118,7 +118,11 @@ export default {
     priceDeclaringCount: 'Preis in Prüfung',
     specificationCount: 'Offene Varianten',
     createdProducts: 'Neue Produkte',
-    createdValue: 'Heute {{today}}, diese Woche {{week}}, dieser Monat {{month}}',
+    createdIn: {
+      today: 'Heute {{number}}',
+      week: 'diese Woche {{number}}',
+      month: 'dieser Monat {{number}}',
+    },
     noPermission: 'Keine Berechtigung; fragen Sie den Inhaber',
     unknown: '—',
     fault: '{{fact}}: nicht abrufbar: {{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: 'Partly sold-out SKCs',
       aboutToSellOut: 'SKCs running out',
       enough: 'SKCs with enough stock',
+      atRisk: 'Products at risk',
     },
     stockTitle: {
       soldOut: 'On sale, no SKU in stock',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'On sale, every SKU in stock, but for some it lasts less than 7 days at the rate of the last 7 days',
       enough: 'On sale, the stock of every SKU lasts 7 days',
+      atRisk: 'On sale, with an SKC that is sold out, partly sold out or running out',
     },
+    created: {
+      day: 'Created on {{day}}',
+      days: 'Created {{start}} to {{end}}',
+      title: 'Products that were created on these days',
+    },
+    sold: 'With sales',
+    soldTitle: 'Products of which something was sold in the chosen days',
     price: {
       between: 'Average ¥{{from}}–{{to}}',
       above: 'Average ¥{{from}} and above',

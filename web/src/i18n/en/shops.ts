@@ -116,7 +116,11 @@ export default {
     priceDeclaringCount: 'Price under review',
     specificationCount: 'Variants to handle',
     createdProducts: 'New products',
-    createdValue: 'Today {{today}}, this week {{week}}, this month {{month}}',
+    createdIn: {
+      today: 'Today {{number}}',
+      week: 'this week {{number}}',
+      month: 'this month {{number}}',
+    },
     noPermission: 'No permission; ask your boss',
     unknown: '—',
     fault: '{{fact}}: could not be read: {{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: 'SKC agotados en parte',
       aboutToSellOut: 'SKC por agotarse',
       enough: 'SKC con stock suficiente',
+      atRisk: 'Productos en riesgo',
     },
     stockTitle: {
       soldOut: 'En venta, ningún SKU con stock',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'En venta, todos los SKU con stock, pero alguno dura menos de 7 días al ritmo de los últimos 7',
       enough: 'En venta, el stock de cada SKU alcanza para 7 días',
+      atRisk: 'En venta, con un SKC agotado, agotado en parte o por agotarse',
     },
+    created: {
+      day: 'Creados el {{day}}',
+      days: 'Creados del {{start}} al {{end}}',
+      title: 'Productos creados en estos días',
+    },
+    sold: 'Con ventas',
+    soldTitle: 'Productos de los que se vendió algo en los días elegidos',
     price: {
       between: 'Media de ¥{{from}}–{{to}}',
       above: 'Media de ¥{{from}} o más',

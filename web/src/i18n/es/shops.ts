@@ -119,7 +119,11 @@ export default {
     priceDeclaringCount: 'Precio en revisión',
     specificationCount: 'Variantes pendientes',
     createdProducts: 'Productos nuevos',
-    createdValue: 'Hoy {{today}}, esta semana {{week}}, este mes {{month}}',
+    createdIn: {
+      today: 'Hoy {{number}}',
+      week: 'esta semana {{number}}',
+      month: 'este mes {{number}}',
+    },
     noPermission: 'Sin permiso; consulte a su BOSS',
     unknown: '—',
     fault: '{{fact}}: no se pudo leer: {{fault}}',

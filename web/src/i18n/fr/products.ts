@@ -24,6 +24,7 @@ export default {
       lacking: 'SKC partiellement épuisés',
       aboutToSellOut: 'SKC bientôt épuisés',
       enough: 'SKC au stock suffisant',
+      atRisk: 'Produits à risque',
     },
     stockTitle: {
       soldOut: 'En vente, aucun SKU en stock',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'En vente, tous les SKU en stock, mais pour certains il tient moins de 7 jours au rythme des 7 derniers jours',
       enough: 'En vente, le stock de chaque SKU tient 7 jours',
+      atRisk: 'En vente, avec un SKC épuisé, en partie épuisé ou bientôt épuisé',
     },
+    created: {
+      day: 'Créés le {{day}}',
+      days: 'Créés du {{start}} au {{end}}',
+      title: 'Produits créés ces jours-là',
+    },
+    sold: 'Avec des ventes',
+    soldTitle: 'Produits dont quelque chose a été vendu sur les jours choisis',
     price: {
       between: 'Moyenne ¥{{from}}–{{to}}',
       above: 'Moyenne ¥{{from}} et plus',

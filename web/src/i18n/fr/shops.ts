@@ -119,7 +119,11 @@ export default {
     priceDeclaringCount: 'Prix en examen',
     specificationCount: 'Variantes à traiter',
     createdProducts: 'Nouveaux produits',
-    createdValue: 'Aujourd’hui {{today}}, cette semaine {{week}}, ce mois {{month}}',
+    createdIn: {
+      today: 'Aujourd’hui {{number}}',
+      week: 'cette semaine {{number}}',
+      month: 'ce mois {{number}}',
+    },
     noPermission: 'Pas d’accès ; demandez au propriétaire',
     unknown: '—',
     fault: '{{fact}} : lecture impossible : {{fault}}',

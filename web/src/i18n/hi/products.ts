@@ -24,13 +24,22 @@ export default {
       lacking: 'आंशिक ख़त्म SKC',
       aboutToSellOut: 'जल्द ख़त्म SKC',
       enough: 'पर्याप्त स्टॉक वाले SKC',
+      atRisk: 'जोखिम वाले उत्पाद',
     },
     stockTitle: {
       soldOut: 'बिक्री पर, किसी SKU का स्टॉक नहीं',
       lacking: 'बिक्री पर, कुछ SKU का स्टॉक नहीं',
       aboutToSellOut: 'बिक्री पर, हर SKU का स्टॉक है, पर कुछ का पिछले 7 दिनों की दर से 7 दिन से कम चलेगा',
       enough: 'बिक्री पर, हर SKU का स्टॉक 7 दिन चलेगा',
+      atRisk: 'बिक्री पर, जिनका कोई SKC पूरा या आंशिक ख़त्म है या जल्द ख़त्म होगा',
     },
+    created: {
+      day: '{{day}} को बने',
+      days: '{{start}} से {{end}} तक बने',
+      title: 'इन दिनों में बने उत्पाद',
+    },
+    sold: 'बिके उत्पाद',
+    soldTitle: 'चुने हुए दिनों में बिके उत्पाद',
     price: {
       between: 'औसत ¥{{from}}–{{to}}',
       above: 'औसत ¥{{from}} और ऊपर',

@@ -115,7 +115,11 @@ export default {
     priceDeclaringCount: 'मूल्य समीक्षा में',
     specificationCount: 'लंबित वेरिएंट',
     createdProducts: 'नए उत्पाद',
-    createdValue: 'आज {{today}}, इस सप्ताह {{week}}, इस महीने {{month}}',
+    createdIn: {
+      today: 'आज {{number}}',
+      week: 'इस सप्ताह {{number}}',
+      month: 'इस महीने {{number}}',
+    },
     noPermission: 'अनुमति नहीं, BOSS से संपर्क करें',
     unknown: '—',
     fault: '{{fact}}: नहीं पढ़ा जा सका: {{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: '一部売り切れのSKC',
       aboutToSellOut: '在庫わずかのSKC',
       enough: '在庫十分のSKC',
+      atRisk: '欠品リスクのある商品',
     },
     stockTitle: {
       soldOut: '販売中で、すべてのSKUに在庫がない',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         '販売中で、すべてのSKUに在庫があるが、直近7日の販売ペースでは7日もたないSKUがある',
       enough: '販売中で、すべてのSKUに7日分以上の在庫がある',
+      atRisk: '販売中で、SKCが売り切れ、一部欠品または在庫わずか',
     },
+    created: {
+      day: '{{day}}に作成',
+      days: '{{start}}～{{end}}に作成',
+      title: 'この期間に作成された商品',
+    },
+    sold: '売れた商品',
+    soldTitle: '選択した期間に販売があった商品',
     price: {
       between: '平均 {{from}}～{{to}}元',
       above: '平均 {{from}}元以上',

@@ -116,7 +116,11 @@ export default {
     priceDeclaringCount: '価格審査中',
     specificationCount: '要対応バリエーション',
     createdProducts: '新規商品',
-    createdValue: '今日{{today}}、今週{{week}}、今月{{month}}',
+    createdIn: {
+      today: '今日{{number}}',
+      week: '今週{{number}}',
+      month: '今月{{number}}',
+    },
     noPermission: '権限なし。BOSSに依頼してください',
     unknown: '—',
     fault: '{{fact}}を読み込めませんでした：{{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: '일부 품절 SKC',
       aboutToSellOut: '품절 임박 SKC',
       enough: '재고 충분 SKC',
+      atRisk: '품절 위험 상품',
     },
     stockTitle: {
       soldOut: '판매 중, 모든 SKU의 재고가 없음',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         '판매 중, 모든 SKU에 재고가 있지만 최근 7일 판매량 기준 7일분이 안 되는 SKU가 있음',
       enough: '판매 중, 모든 SKU의 재고가 7일 이상 판매할 만큼 있음',
+      atRisk: '판매 중, SKC가 품절, 일부 품절 또는 품절 임박',
     },
+    created: {
+      day: '{{day}} 생성',
+      days: '{{start}}~{{end}} 생성',
+      title: '이 기간에 생성된 상품',
+    },
+    sold: '판매 발생',
+    soldTitle: '선택한 기간에 판매된 상품',
     price: {
       between: '평균 {{from}}~{{to}}위안',
       above: '평균 {{from}}위안 이상',

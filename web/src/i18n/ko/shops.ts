@@ -115,7 +115,11 @@ export default {
     priceDeclaringCount: '가격 심사 중',
     specificationCount: '처리할 옵션',
     createdProducts: '신규 상품',
-    createdValue: '오늘 {{today}}, 이번 주 {{week}}, 이번 달 {{month}}',
+    createdIn: {
+      today: '오늘 {{number}}',
+      week: '이번 주 {{number}}',
+      month: '이번 달 {{number}}',
+    },
     noPermission: '권한 없음, BOSS에게 요청하세요',
     unknown: '—',
     fault: '{{fact}} 읽기 실패: {{fault}}',

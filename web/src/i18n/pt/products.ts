@@ -24,6 +24,7 @@ export default {
       lacking: 'SKCs esgotados em parte',
       aboutToSellOut: 'SKCs acabando',
       enough: 'SKCs com estoque suficiente',
+      atRisk: 'Produtos em risco',
     },
     stockTitle: {
       soldOut: 'À venda, nenhum SKU em estoque',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'À venda, todos os SKUs em estoque, mas algum dura menos de 7 dias no ritmo dos últimos 7',
       enough: 'À venda, o estoque de cada SKU dura 7 dias',
+      atRisk: 'À venda, com um SKC esgotado, esgotado em parte ou acabando',
     },
+    created: {
+      day: 'Criados em {{day}}',
+      days: 'Criados de {{start}} a {{end}}',
+      title: 'Produtos criados nestes dias',
+    },
+    sold: 'Com vendas',
+    soldTitle: 'Produtos com alguma venda nos dias escolhidos',
     price: {
       between: 'Média de ¥{{from}}–{{to}}',
       above: 'Média de ¥{{from}} ou mais',

@@ -118,7 +118,11 @@ export default {
     priceDeclaringCount: 'Preço em análise',
     specificationCount: 'Variantes pendentes',
     createdProducts: 'Produtos novos',
-    createdValue: 'Hoje {{today}}, esta semana {{week}}, este mês {{month}}',
+    createdIn: {
+      today: 'Hoje {{number}}',
+      week: 'esta semana {{number}}',
+      month: 'este mês {{number}}',
+    },
     noPermission: 'Sem permissão; fale com seu BOSS',
     unknown: '—',
     fault: '{{fact}}: não foi possível ler: {{fault}}',

@@ -24,6 +24,7 @@ export default {
       lacking: 'SKC hết một phần',
       aboutToSellOut: 'SKC sắp hết hàng',
       enough: 'SKC đủ hàng',
+      atRisk: 'Sản phẩm có nguy cơ hết hàng',
     },
     stockTitle: {
       soldOut: 'Đang bán, mọi SKU đều hết tồn kho',
@@ -31,7 +32,15 @@ export default {
       aboutToSellOut:
         'Đang bán, SKU nào cũng còn hàng nhưng có SKU không đủ bán 7 ngày theo tốc độ 7 ngày qua',
       enough: 'Đang bán, tồn kho của mọi SKU đủ bán 7 ngày',
+      atRisk: 'Đang bán, có SKC đã hết, thiếu hàng hoặc sắp hết',
     },
+    created: {
+      day: 'Tạo ngày {{day}}',
+      days: 'Tạo từ {{start}} đến {{end}}',
+      title: 'Sản phẩm được tạo trong những ngày này',
+    },
+    sold: 'Có bán được',
+    soldTitle: 'Sản phẩm bán được trong những ngày đã chọn',
     price: {
       between: 'Trung bình ¥{{from}}–{{to}}',
       above: 'Trung bình từ ¥{{from}} trở lên',

@@ -115,7 +115,11 @@ export default {
     priceDeclaringCount: 'Đang duyệt giá',
     specificationCount: 'Phân loại cần xử lý',
     createdProducts: 'Sản phẩm mới',
-    createdValue: 'Hôm nay {{today}}, tuần này {{week}}, tháng này {{month}}',
+    createdIn: {
+      today: 'Hôm nay {{number}}',
+      week: 'tuần này {{number}}',
+      month: 'tháng này {{number}}',
+    },
     noPermission: 'Không có quyền, hãy liên hệ BOSS',
     unknown: '—',
     fault: '{{fact}}: không đọc được: {{fault}}',

@@ -25,13 +25,22 @@ export default {
       lacking: '已断码的 SKC',
       aboutToSellOut: '即将断码的 SKC',
       enough: '库存充足的 SKC',
+      atRisk: '有缺货风险的商品',
     },
     stockTitle: {
       soldOut: '在售，所有 SKU 都没有库存',
       lacking: '在售，部分 SKU 没有库存',
       aboutToSellOut: '在售，每个 SKU 都有库存，但有的按近7天销量不足 7 天',
       enough: '在售，每个 SKU 的库存都够卖 7 天',
+      atRisk: '在售，有 SKC 已售罄、已断码或即将断码',
     },
+    created: {
+      day: '{{day}} 创建',
+      days: '{{start}} 至 {{end}} 创建',
+      title: '在这些天创建的商品',
+    },
+    sold: '有销量',
+    soldTitle: '所选日期内售出过的商品',
     price: {
       between: '均价 {{from}}–{{to}} 元',
       above: '均价 {{from}} 元以上',

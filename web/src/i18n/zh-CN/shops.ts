@@ -114,7 +114,11 @@ export default {
     priceDeclaringCount: verbatim.priceDeclaring,
     specificationCount: '规格待处理',
     createdProducts: '新增商品',
-    createdValue: '今日 {{today}}，本周 {{week}}，本月 {{month}}',
+    createdIn: {
+      today: '今日 {{number}}',
+      week: '本周 {{number}}',
+      month: '本月 {{number}}',
+    },
     noPermission: '无权限，请联系BOSS',
     unknown: '—',
     fault: '{{fact}}读取失败：{{fault}}',

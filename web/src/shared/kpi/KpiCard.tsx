@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cardFigureSize } from '../../theme/figure-size.ts';
 
 /** All of the card leads where its figure does; links in it keep their own ways. */
-const Door = chakra(Link, {
+export const CardDoor = chakra(Link, {
   base: {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focusRing' } },
@@ -67,9 +67,9 @@ export const KpiCard = (props: Props) => {
           data-figure
         >
           {door ? (
-            <Door to={door.to} aria-label={`${label} ${figure}，${door.title}`}>
+            <CardDoor to={door.to} aria-label={`${label} ${figure}，${door.title}`}>
               {figure}
-            </Door>
+            </CardDoor>
           ) : (
             figure
           )}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type FigureCard, originAddress } from '../../../features/statistics/index.ts';
+import { cardAddress, type FigureCard, originAddress } from '../../../features/statistics/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { phoneApp } from '../../../session/phone-app.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
@@ -93,7 +93,7 @@ const Card = ({ t, search, card, isWide }: CardProps) => {
           data-figure
           {...(isFirst && { 'data-first': '' })}
         >
-          {value.shown}
+          <a href={cardAddress(search, figure)}>{value.shown}</a>
         </p>
       )}
       {hasOrigin && (

@@ -29,6 +29,7 @@ ${baseStyle(language)}
 .drawn-name,.drawn-change,.drawn-note{color:${color('fg.muted')}}
 .drawn-reason{line-height:2.25rem}
 [data-drawn] .drawn-value{font-size:${cardFigureSize};line-height:2.25rem;font-weight:600}
+.drawn-value a::after{content:"";position:absolute;inset:0}
 [data-drawn] .drawn-wide .drawn-value[data-first]{font-size:1.875rem;line-height:2.75rem}
 [data-drawn] .drawn-change{display:flex;flex-wrap:wrap;gap:.25rem;font-size:.75rem}
 .drawn-change [data-direction]{white-space:nowrap}

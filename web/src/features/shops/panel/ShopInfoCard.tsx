@@ -1,13 +1,21 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { listText } from '../../../i18n/format.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { DoorLink, UncostedLink, uncostedFigures, uncostedOf } from '../../statistics/index.ts';
-import { type CardDoor, cardDoor } from './card-doors.ts';
+import {
+  createdIn,
+  DoorLink,
+  productsAddress,
+  UncostedLink,
+  uncostedFigures,
+  uncostedOf,
+} from '../../statistics/index.ts';
+import { type CardDoor, cardDoor, createdSpans } from './card-doors.ts';
 import { cardFaults } from './card-faults.ts';
 import { RatingStars } from './RatingStars.tsx';
 import { type ShopInfoCardQuery, useShopInfoCardQuery } from './ShopInfoCard.generated.ts';
@@ -128,15 +136,42 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
       )}
       {fact('priceDeclaringCount', listed('priceDeclaringCount', card.priceDeclaringCount))}
       {fact('specificationCount', card.specificationCount)}
-      {fact(
-        'createdProducts',
-        createdProducts &&
-          t('card.createdValue', {
-            today: createdProducts.today ?? unknown,
-            week: createdProducts.thisWeek ?? unknown,
-            month: createdProducts.thisMonth ?? unknown,
-          }),
-      )}
+      {fact('createdProducts', createdProducts && <Created created={createdProducts} shop={id} />)}
+    </Box>
+  );
+};
+
+type CreatedProps = {
+  readonly created: NonNullable<Card['createdProducts']>;
+  readonly shop: string;
+};
+
+/** The new products of three spans, each of which leads to its own. */
+const Created = ({ created, shop }: CreatedProps) => {
+  const { t } = useTranslation('shops');
+  const { search } = useLocation();
+  const today = useToday();
+  return (
+    <Box textAlign="end">
+      {createdSpans(today).map(({ span, field, start }, place) => {
+        const number = created[field];
+        const text = t(`card.createdIn.${span}`, { number: number ?? t('card.unknown') });
+        return (
+          <Fragment key={span}>
+            {place > 0 && listText(['', ''])}
+            {number ? (
+              <DoorLink
+                to={productsAddress(search, createdIn({ start, end: today }), { shop })}
+                title={t('card.door', { fact: t('card.createdProducts') })}
+              >
+                {text}
+              </DoorLink>
+            ) : (
+              text
+            )}
+          </Fragment>
+        );
+      })}
     </Box>
   );
 };

@@ -1,3 +1,8 @@
+import {
+  firstDayOfMonth,
+  mondayOf,
+  monthOfDay,
+} from '../../../../../api/contract/rules/calendar.ts';
 import { deadStock, gradesAddress, productsAddress, withStatus } from '../../statistics/index.ts';
 import type { ShopInfoCardQuery } from './ShopInfoCard.generated.ts';
 
@@ -18,3 +23,11 @@ export function cardDoor(fact: CardDoor, card: Card, search: string, shop: strin
     return card.deadStock?.productCount && productsAddress(search, deadStock, { shop });
   return card[fact] && productsAddress(search, withStatus(statuses[fact]), { shop });
 }
+
+/** The spans up to today that new products are counted in. */
+export const createdSpans = (today: string) =>
+  [
+    { span: 'today', field: 'today', start: today },
+    { span: 'week', field: 'thisWeek', start: mondayOf(today) },
+    { span: 'month', field: 'thisMonth', start: firstDayOfMonth(monthOfDay(today)) },
+  ] as const;

@@ -11,7 +11,7 @@ import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/mo
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { manageAddress } from '../../../shop-scope/manage-address.ts';
 import { DoorLink } from '../DoorLink.tsx';
-import { ordersAddress, productsAddress, shopAddress } from '../doors.ts';
+import { gradesAddress, productsAddress, shopAddress } from '../doors.ts';
 import { OriginMark } from '../origin/OriginLink.tsx';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
@@ -27,7 +27,7 @@ const useDoors = (shop: string) => {
   return {
     products: (sort: 'amount' | 'profit' | 'returned') =>
       productsAddress(search, { level: 'sku', sort }, { shop }),
-    orders: ordersAddress(search, {}, { shop }),
+    grades: gradesAddress(search, shop),
     home: shopAddress(search, shop),
   };
 };
@@ -149,20 +149,17 @@ export const ReturnsCell = ({ row }: Props) => {
 
 export const GradeCell = ({ row }: Props) => {
   const { t } = useTranslation(['statistics', 'operations']);
-  const doors = useDoors(row.id);
+  const { grades } = useDoors(row.id);
   const { grade, review } = row;
   if (grade === null && review === null) return '—';
   const score = review === null ? null : review.toFixed(1);
-  return (
-    <DoorLink
-      to={doors.orders}
-      {...(score !== null && { title: t('league.reviewTitle', { score }) })}
-    >
+  const title = score === null ? undefined : t('league.reviewTitle', { score });
+  const told = (
+    <>
       {grade !== null && (
         <Text
           as="span"
-          fontSize={grade === 'NONE' ? 'xs' : undefined}
-          color={grade === 'C' ? 'fg.warning' : grade === 'NONE' ? 'fg.muted' : undefined}
+          color={gradeColours[grade]}
           fontWeight={grade === 'NONE' ? undefined : 'semibold'}
         >
           {t(`operations:assessments.grades.${grade}`)}
@@ -174,6 +171,12 @@ export const GradeCell = ({ row }: Props) => {
           {score}
         </Text>
       )}
+    </>
+  );
+  if (grades === undefined) return <span title={title}>{told}</span>;
+  return (
+    <DoorLink to={grades} {...(title !== undefined && { title })}>
+      {told}
     </DoorLink>
   );
 };

@@ -1,8 +1,12 @@
 import { Badge } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { DeliveryGrade } from '../../../graphql/schema.generated.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { gradesAddress, ordersAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
 import { dayOf, monthDay } from './days.ts';
@@ -21,10 +25,15 @@ const colours: Record<DeliveryGrade, string> = {
 const isShein = ({ shop, platform }: HomeVariables['selection']): boolean =>
   shop?.startsWith('shein:') === true || platform?.platform === 'SHEIN';
 
+/** A grade, which leads to all that the shop has had. */
+const Grade = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to === undefined ? children : <DoorLink to={to}>{children}</DoorLink>;
+
 /** How the marketplaces grade the deliveries, and what they sent back. */
 export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) => {
   const { t } = useTranslation('operations');
   const today = useToday();
+  const { search } = useLocation();
   const query = useHomeAssessmentsQuery({
     variables: { selection },
     errorPolicy: 'all',
@@ -75,10 +84,12 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
               {
                 key: 'grade',
                 header: t('assessments.grade'),
-                cell: ({ grade }) => (
-                  <Badge size="sm" colorPalette={colours[grade]}>
-                    {t(`assessments.grades.${grade}`)}
-                  </Badge>
+                cell: ({ shop, grade }) => (
+                  <Grade to={gradesAddress(search, shop.id)}>
+                    <Badge size="sm" colorPalette={colours[grade]}>
+                      {t(`assessments.grades.${grade}`)}
+                    </Badge>
+                  </Grade>
                 ),
               },
               {
@@ -102,7 +113,19 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
             ]}
           />
           <PartHeading>
-            {t('returns.title')} {t('returns.summary', { count: returnPackages.totalCount })}
+            {t('returns.title')}{' '}
+            {returnPackages.totalCount === 0 || isShein(selection) ? (
+              t('returns.summary', { count: returnPackages.totalCount })
+            ) : (
+              <DoorLink
+                to={ordersAddress(search, { records: 'packages' })}
+                color="accent.fg"
+                textDecoration="underline"
+                textUnderlineOffset="2px"
+              >
+                {t('returns.summary', { count: returnPackages.totalCount })}
+              </DoorLink>
+            )}
           </PartHeading>
           <List
             none={t('returns.none')}

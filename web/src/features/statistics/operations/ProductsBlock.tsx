@@ -1,11 +1,13 @@
 import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { mondayOf } from '../../../../../api/contract/rules/calendar.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { oneOf } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
-import { productsAddress, withStatus } from '../doors.ts';
+import { createdIn, productsAddress, sold, withStatus } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
@@ -79,6 +81,10 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
   const rejected = query.data?.statistics.products.documents?.rejected ?? 0;
   const door = (status: Parameters<typeof withStatus>[0], number: number | null | undefined) =>
     number ? productsAddress(search, withStatus(status)) : undefined;
+  const today = useToday();
+  const week = { start: mondayOf(today), end: today };
+  const listed = (list: Readonly<Record<string, string>>, number: number | null | undefined) =>
+    number ? productsAddress(search, list) : undefined;
   const count = (number: number | null | undefined) =>
     number == null ? t('unknown') : fullCount(number);
   const counted = (number: number | null, isKnown: boolean) =>
@@ -122,11 +128,19 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               <Figure name={t('products.onSale')} door={door('on_sale', products.states?.onSale)}>
                 {count(products.states?.onSale)}
               </Figure>
-              <Figure name={t('products.added')}>{counted(products.addedCount, !isUnpaid)}</Figure>
-              <Figure name={t('products.soldCount')}>
+              <Figure
+                name={t('products.added')}
+                door={listed(createdIn(range), products.addedCount)}
+              >
+                {counted(products.addedCount, !isUnpaid)}
+              </Figure>
+              <Figure name={t('products.soldCount')} door={listed(sold, products.soldCount)}>
                 {counted(products.soldCount, !isUnpaid)}
               </Figure>
-              <Figure name={t('products.created')}>
+              <Figure
+                name={t('products.created')}
+                door={listed(createdIn(week), products.created?.thisWeek)}
+              >
                 {products.created === null
                   ? t('unknown')
                   : counted(products.created.thisWeek, products.created.thisWeek !== null)}

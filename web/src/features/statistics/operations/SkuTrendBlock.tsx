@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Legend } from '../../../shared/charts/Legend.tsx';
 import { LineChart } from '../../../shared/charts/lazy.ts';
@@ -15,6 +16,8 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../../theme/color-mode.ts';
 import { axisFigure } from '../axis.ts';
+import { DoorLink } from '../DoorLink.tsx';
+import { productsAddress } from '../doors.ts';
 import { eventColumns, eventLines } from '../events/event-column.tsx';
 import type { BucketEvents } from '../events/events.ts';
 import { EVENTS_HEIGHT, TrendEvents } from '../events/TrendEvents.tsx';
@@ -140,6 +143,10 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
   );
 };
 
+/** A SKU in the product list, of the same days. */
+const skuAddress = (search: string, { skuId, shop }: Line): string =>
+  productsAddress(search, { level: 'sku', q: skuId }, { shop: shop.id });
+
 /** The pieces of a point, or that its shop is not paid for. */
 const countOf = (count: number | null | undefined) =>
   count == null ? <UnpaidMark /> : fullCount(count);
@@ -149,6 +156,7 @@ const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) =>
   const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
   const today = useToday();
+  const { search } = useLocation();
   const named = lines.map((line, index) => {
     const { color, isDashed } = lineLook(index);
     return {
@@ -156,6 +164,8 @@ const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) =>
       color: sliceColor(palette, color, false),
       isDashed,
       label: shortSkuName(line),
+      to: skuAddress(search, line),
+      title: t('productDoor', { product: skuName(line) }),
       counts: line.points.map(({ quantity }) => quantity?.net),
       values: line.points.map(({ bucket, quantity }) =>
         finishedValue(bucket, today, quantity?.net ?? null),
@@ -207,6 +217,7 @@ const LinesTable = ({
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const today = useToday();
+  const { search } = useLocation();
   return (
     <DataTable
       caption={t('sku.list')}
@@ -222,6 +233,14 @@ const LinesTable = ({
         ...lines.map((line) => ({
           key: `${line.shop.id} ${line.skuId}`,
           header: shortSkuName(line),
+          headerCell: (
+            <DoorLink
+              to={skuAddress(search, line)}
+              title={t('productDoor', { product: skuName(line) })}
+            >
+              {shortSkuName(line)}
+            </DoorLink>
+          ),
           isFigure: true,
           cell: (_row: Line['points'][number], index: number) =>
             countOf(line.points[index]?.quantity?.net),

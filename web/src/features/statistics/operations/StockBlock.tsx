@@ -6,7 +6,15 @@ import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { deadStock as deadProducts, inState, productsAddress, scopeAddress } from '../doors.ts';
+import {
+  deadStock as deadProducts,
+  inState,
+  inWarehouse,
+  onTheWay,
+  productsAddress,
+  atRisk as riskyProducts,
+  scopeAddress,
+} from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
@@ -92,8 +100,18 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         >
           {value?.hiddenReason ? t('noPermission') : money(value?.cost)}
         </Figure>
-        <Figure name={t('stock.onHand')}>{count(value?.onHand)}</Figure>
-        <Figure name={t('stock.inTransit')}>{count(value?.inTransit)}</Figure>
+        <Figure
+          name={t('stock.onHand')}
+          door={value?.onHand ? productsAddress(search, inWarehouse) : undefined}
+        >
+          {count(value?.onHand)}
+        </Figure>
+        <Figure
+          name={t('stock.inTransit')}
+          door={value?.inTransit ? productsAddress(search, onTheWay) : undefined}
+        >
+          {count(value?.inTransit)}
+        </Figure>
         <Figure name={t('stock.soldOut')} door={door('soldOut', soldOut?.soldOut)}>
           {count(soldOut?.soldOut)}
         </Figure>
@@ -136,7 +154,11 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             key: 'atRisk',
             header: t('stock.atRisk'),
             isFigure: true,
-            cell: ({ atRisk }) => count(atRisk),
+            cell: ({ atRisk, shop }) => (
+              <DoorLink to={productsAddress(search, riskyProducts, { shop: shop.id })}>
+                {count(atRisk)}
+              </DoorLink>
+            ),
           },
           {
             key: 'inStock',

@@ -1,12 +1,20 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
+import { CardDoor } from '../../../shared/kpi/KpiCard.tsx';
 import { OriginLink } from '../origin/OriginLink.tsx';
 import type { SummaryData } from '../summary-card.ts';
-import { type CardFigure, cardOf, type FigureCard, figuresFor } from './figure-card.ts';
+import {
+  type CardFigure,
+  cardAddress,
+  cardOf,
+  type FigureCard,
+  figuresFor,
+} from './figure-card.ts';
 
 /** Net sales, profit for whoever may see it, and returns: today against the same hours of yesterday. */
 export const FigureCards = ({ data }: { data: SummaryData | null }) => {
@@ -58,7 +66,8 @@ const Card = ({ figure, data }: { figure: CardFigure; data: SummaryData | null }
 
 const Content = ({ card }: { card: FigureCard }) => {
   const { t } = useTranslation('statistics');
-  const { figure, value, reason, change, note, line, hasOrigin } = card;
+  const { search } = useLocation();
+  const { figure, name, value, reason, change, note, line, hasOrigin } = card;
   return (
     <>
       {value === null ? (
@@ -71,7 +80,12 @@ const Content = ({ card }: { card: FigureCard }) => {
           title={value.full}
           data-figure
         >
-          {value.shown}
+          <CardDoor
+            to={cardAddress(search, figure)}
+            aria-label={`${name} ${value.shown}，${t('cards.door')}`}
+          >
+            {value.shown}
+          </CardDoor>
         </Text>
       )}
       {hasOrigin && <OriginLink figure={figure} />}

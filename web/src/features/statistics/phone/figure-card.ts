@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
 import { dotted } from '../../../i18n/format.ts';
+import { asDesktop } from '../../../session/desktop-view.ts';
 import { type Change, changeOf } from '../../../shared/kpi/change.ts';
 import { cardMoney, fullMoney, percent, shortCount } from '../../../shared/kpi/money.ts';
 import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
+import { productsAddress } from '../doors.ts';
+import { sortOf } from '../origin/origin-url.ts';
 import type { SummaryData } from '../summary-card.ts';
 import { lineOf, trendOf } from '../trend.ts';
 import { uncostedNote, uncostedOf } from '../uncosted.ts';
@@ -25,6 +28,10 @@ export type FigureCard = {
   readonly line: readonly (number | null)[] | null;
   readonly hasOrigin: boolean;
 };
+
+/** The products that a figure counts, on the desktop's list: the phone has none of what is sold. */
+export const cardAddress = (search: string, figure: CardFigure): string =>
+  asDesktop(productsAddress(search, { level: 'sku', sort: sortOf[figure] }));
 
 /** Net sales, profit for whoever may see it, and returns. */
 export const figuresFor = (mayLookCost: boolean, data: SummaryData | null): CardFigure[] =>
