@@ -68,6 +68,7 @@ describe('the label editor', () => {
     await layer(page, /深圳制造/).click();
     expect(Number(await field(page, '左（mm）').inputValue())).toBeCloseTo(before + 1.1);
     await layer(page, /SKU-7788/).waitFor();
+    await page.getByRole('status').filter({ hasText: '恢复了1分钟前没有保存的内容' }).waitFor();
 
     const png = await downloaded(page, () => add(page, '下载PNG'));
     expect(sizeOf(png)).toEqual([600, 420]);
@@ -197,6 +198,8 @@ describe('the label editor', () => {
     });
     const skuId = /"skuId":"(\d+)"/.exec(await answer.text())?.[1] ?? '';
     const page = await context.newPage();
+    await page.goto('/todo');
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     await page.goto('/canvasCompon');
     const dialog = page.getByRole('dialog');
     const words = `自己的 ${Date.now()}`;
@@ -215,7 +218,12 @@ describe('the label editor', () => {
     await dialog.getByRole('button', { name: '保存' }).click();
     await dialog.waitFor({ state: 'detached' });
 
+    // What is in no template yet survives too, and is not taken for what the template holds.
+    await field(page, '文字').fill('未保存的字');
     await page.reload();
+    await layer(page, /未保存/).waitFor();
+    await add(page, '放弃');
+    await layer(page, /未保存/).waitFor({ state: 'detached' });
     await editor(page).getByLabel('模板类型').selectOption({ label: '我的标签' });
     await editor(page)
       .getByRole('button', { name: /^我的标签/ })

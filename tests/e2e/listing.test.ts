@@ -134,10 +134,15 @@ describe('AI listing', () => {
     const question = page.getByRole('alertdialog').filter({ hasText: '有未保存的修改' });
     await question.getByRole('button', { name: '继续编辑' }).click();
     expect(await title.inputValue()).toBe('Bamboo storage box');
+    // Nor does a reload lose what was typed.
+    await page.reload();
+    await shows(form, /恢复了1分钟前没有保存的内容/);
+    expect(await title.inputValue()).toBe('Bamboo storage box');
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await shows(page, '保存成功');
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe('Bamboo storage box');
+    expect(await form.getByText('没有保存的内容').count()).toBe(0);
     expect(await price.inputValue()).toBe('23.50');
     await shows(form, '共 3 张，第一张为主图');
     await shows(form, '已移除的图片');

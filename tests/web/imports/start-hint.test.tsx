@@ -1,10 +1,14 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { ImportMapping } from '../../../web/src/features/imports/ImportMapping.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { button, render, shows, unmount, until } from '../support/render.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
 
 const missing =
   '文件里有不是人民币的金额，还没有汇率：EUR 2 行，USD 3 行中的 1 行（2024-01-31 至 2024-01-31）。请填写汇率（1 单位外币等于多少元），或选择每日汇率文件';
@@ -56,6 +60,8 @@ const client = new ApolloClient({
 
 afterEach(async () => {
   await unmount();
+  localStorage.clear();
+  session.set(initialSession);
   await i18n.changeLanguage('zh-CN');
 });
 
@@ -74,4 +80,40 @@ it('says beside the start in the language of the page which rates are missing', 
   expect(shows('文件里')).toBe(false);
   expect(shows('Spalte 4')).toBe(true);
   expect(button(i18n.t('imports:mapping.start')).disabled).toBe(true);
+});
+
+it('has the columns that were chosen again after a reload, until they are thrown away', async () => {
+  session.set({ ...initialSession, isVisitor: false });
+  const open = async () => {
+    await unmount();
+    await render(
+      <ApolloProvider client={client}>
+        <ViewerContext value={viewerOf()}>
+          <ImportMapping uploadId="u1" onStarted={() => {}} onAnother={() => {}} />
+        </ViewerContext>
+      </ApolloProvider>,
+      { texts: ['imports', 'common', 'refusals'] },
+    );
+    await until(() => shows('amazon.csv'), 'the columns');
+  };
+  const chosen = (): HTMLSelectElement => {
+    const label = [...document.querySelectorAll('label')].find((one) =>
+      one.textContent?.startsWith('商品名称'),
+    );
+    const select = document.getElementById(label?.htmlFor ?? '');
+    if (!(select instanceof HTMLSelectElement)) throw new Error('No choice of a column');
+    return select;
+  };
+  await open();
+  await act(async () => {
+    chosen().value = 'SKU';
+    chosen().dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await open();
+  await until(() => shows('没有保存的内容'), 'the line');
+  expect(chosen().value).toBe('SKU');
+  await click(button('放弃'));
+  expect(chosen().value).toBe('');
+  await open();
+  expect(shows('没有保存的内容')).toBe(false);
 });

@@ -17,6 +17,7 @@ const acts: RowActs = {
   open: () => {},
   rename: () => {},
   enterCost: () => {},
+  goesOn: false,
   saveCost: async () => true,
 };
 const shown = async (key: ColumnKey, row: Partial<ProductRow>) => {

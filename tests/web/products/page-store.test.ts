@@ -43,6 +43,37 @@ describe('a long list, page by page', () => {
     expect(heard).toHaveBeenCalled();
   });
 
+  it('leaves in their places the rows that have gone, where it is told to keep them', () => {
+    const told: { page: number; gone: number; on: (event: Event) => void }[] = [];
+    const store = createPageStore<string, string>(
+      (page, on, gone) => {
+        told.push({ page, gone, on });
+        return { stop: () => {}, retry: () => {} };
+      },
+      {
+        isGone: (row) => row.endsWith('!'),
+        isSame: (row, other) => row[0] === other[0],
+      },
+    );
+    const answer = (page: number, rows: string[], total: number, isBusy = false) =>
+      told
+        .findLast((entry) => entry.page === page)
+        ?.on({ kind: 'answer', isBusy, answer: { rows, total, summary: '' } });
+    store.look([0]);
+    // What is remembered gives way to what the server tells.
+    answer(0, ['x', 'a'], 9, true);
+    answer(0, ['a', 'b', 'c'], 5);
+    store.change((row) => (row === 'b' ? 'b!' : row));
+    answer(0, ['c2', 'a', 'd'], 4);
+    expect(store.state()).toMatchObject({ total: 5 });
+    expect(store.state().pages.get(0)).toEqual(['a', 'b!', 'c2']);
+    // The list is shorter by one now: the next page begins by one earlier.
+    store.look([0, 1]);
+    expect(told.at(-1)).toMatchObject({ page: 1, gone: 1 });
+    answer(1, ['d', 'e'], 4);
+    expect(store.state().pages.get(1)).toEqual(['d', 'e']);
+  });
+
   it('does not hear what comes after a page has gone out of sight', () => {
     const late: ((event: Event) => void)[] = [];
     const store = createPageStore<string, string>((_, onEvent) => {

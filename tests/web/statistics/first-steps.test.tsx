@@ -78,7 +78,7 @@ describe('the first steps of a new boss', () => {
     await until(() => shows('已完成 1/3'), 'the list');
     expect(shows('绑定店铺或导入表格')).toBe(true);
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/account/manager?cost=without']);
+    expect(links).toEqual(['/account/manager?level=sku&cost=without']);
     expect(button('邀请同事')).toBeDefined();
   });
 

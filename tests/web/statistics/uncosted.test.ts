@@ -31,10 +31,10 @@ describe('what a profit leaves out', () => {
 
   it('leads to the products without a cost, of what is looked at or of one shop or product', () => {
     expect(missingCostsAddress('?group=12&range=week&metric=profit&q=x')).toBe(
-      '/account/manager?group=12&range=week&cost=without&sort=amount',
+      '/account/manager?group=12&range=week&level=sku&cost=without&sort=amount',
     );
     expect(missingCostsAddress('?group=12&source=stocks', { shop: 'temu:1', product: 'P 1' })).toBe(
-      '/account/manager?source=stocks&shop=temu:1&q=P+1&cost=without&sort=amount',
+      '/account/manager?source=stocks&shop=temu:1&q=P+1&level=sku&cost=without&sort=amount',
     );
   });
 });

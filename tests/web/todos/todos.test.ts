@@ -55,7 +55,11 @@ describe('the door of something to do', () => {
     }
     const uncosted = partsOf(desktopDoor(todo('UNCOSTED')));
     expect(uncosted.path).toBe('/account/manager');
-    expect(products.read(uncosted.parts)).toMatchObject({ cost: 'without', sort: 'amount' });
+    expect(products.read(uncosted.parts)).toMatchObject({
+      level: 'sku',
+      cost: 'without',
+      sort: 'amount',
+    });
     const fine = partsOf(desktopDoor(todo('VIOLATION')));
     expect([fine.path, ...['messages', 'message'].map((name) => fine.parts.get(name))]).toEqual([
       '/home#home-messages',
@@ -80,7 +84,7 @@ describe('the door of something to do', () => {
       '/m/messages?shop=temu%3A11&kind=open',
       '/m/products?shop=temu%3A11&list=soldOut',
       '/account/manager?desktop&shop=temu%3A11&level=skc&stock=lacking&q=S1',
-      '/account/manager?desktop&shop=temu%3A11&cost=without&sort=amount&range=month',
+      '/account/manager?desktop&shop=temu%3A11&level=sku&cost=without&sort=amount&range=month',
       '/m/documents?shop=temu%3A11',
       '/shopManage?desktop&q=11',
       '/m/renew',

@@ -36,6 +36,19 @@ export const dayText = (day: string): string =>
     }).format(Date.parse(day)),
   );
 
+const MINUTE = 60_000;
+
+/** `3分钟前`, `3 minutes ago`: how long ago something was, in its largest unit, a minute at least. */
+export function agoText(at: number): string {
+  const minutes = Math.max(1, Math.floor((Date.now() - at) / MINUTE));
+  const hours = Math.floor(minutes / 60);
+  const words = new Intl.RelativeTimeFormat(locale());
+  if (hours < 1) return asFigure(words.format(-minutes, 'minute'));
+  return asFigure(
+    hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day'),
+  );
+}
+
 /** Chinese and Japanese have signs of full width, Arabic ones of its own. */
 const signs: Partial<
   Record<Language, { comma: string; semicolon: string; stop: string; brackets: [string, string] }>

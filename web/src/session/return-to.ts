@@ -1,4 +1,5 @@
 import { tabNote, writeTabNote } from '../shared/kept/tab-notes.ts';
+import { setDraftOwner } from './drafts/draft-owner.ts';
 
 /**
  * Where somebody was when their session ended, so that they are there again once they have signed in. Kept for
@@ -11,6 +12,7 @@ let viewerId: string | undefined;
 /** Who is signed in here, as the server says; undefined for a visitor. */
 export const knowViewer = ({ id, isVisitor }: { id: string; isVisitor: boolean }): void => {
   viewerId = isVisitor ? undefined : id;
+  if (!isVisitor) setDraftOwner(id);
 };
 
 /** An address of this site as a path, or undefined for anything else and for the way to sign in itself. */

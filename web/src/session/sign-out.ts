@@ -1,6 +1,8 @@
 import { client } from '../graphql/client.ts';
 import { restartSocket } from '../graphql/socket.ts';
 import { goTo } from '../shared/navigation.ts';
+import { setDraftOwner } from './drafts/draft-owner.ts';
+import { forgetDrafts } from './drafts/drafts.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { permissions } from './permissions.ts';
 import { setPushOwner } from './push-owner.ts';
@@ -15,6 +17,8 @@ export async function endServerSession(): Promise<void> {
 /** Logout from the account menu: the browser goes to /index, on the phone to where one signs in again. */
 export async function signOut(to = '/index'): Promise<void> {
   setPushOwner(null);
+  setDraftOwner(null);
+  forgetDrafts();
   await endServerSession();
   forgetPage();
   goTo(to);

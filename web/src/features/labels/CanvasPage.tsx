@@ -33,7 +33,7 @@ export default function CanvasPage() {
           {orders.length > 0 && sku === '' ? (
             <OrderLabelsPage />
           ) : (
-            <LabelEditor key={isOfSku ? sku : ''} isOfSku={isOfSku} />
+            <LabelEditor key={isOfSku ? sku : ''} sku={isOfSku ? sku : ''} />
           )}
         </Suspense>
       ) : (

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '../../session/drafts/DraftLine.tsx';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
@@ -16,10 +17,10 @@ import { useEditor } from './editor/use-editor.ts';
 import type { LabelValues } from './output/fill.ts';
 import { MarketPanel } from './rehearsal/MarketPanel.tsx';
 import { RehearsalPanel } from './rehearsal/RehearsalPanel.tsx';
-import { emptyPaper, startDrawing } from './start-drawing.ts';
+import { emptyPaper } from './start-drawing.ts';
 import { StartersPanel } from './templates/StartersPanel.tsx';
 import { TemplatesPanel } from './templates/TemplatesPanel.tsx';
-import { useDraft } from './use-draft.ts';
+import { useLabelDraft } from './use-label-draft.ts';
 
 // What asks the server is fetched where the page was opened for a SKU.
 const SkuBar = lazyPart(() => import('./templates/SkuBar.tsx'));
@@ -28,18 +29,20 @@ const parts = ['add', 'properties', 'layers', 'templates', 'rehearsal'] as const
 type Part = (typeof parts)[number];
 
 interface Props {
-  /** Whether it was opened for one SKU, which the address names. */
-  readonly isOfSku: boolean;
+  /** The SKU that it was opened for; empty for none. */
+  readonly sku: string;
 }
 
 const noValues: LabelValues = {};
 
 /** The label editor. Comes as a chunk of its own. */
-export default function LabelEditor({ isOfSku }: Props) {
+export default function LabelEditor({ sku }: Props) {
   const { t } = useTranslation('labels');
-  const editor = useEditor(isOfSku ? emptyPaper : startDrawing);
+  const isOfSku = sku !== '';
+  const editor = useEditor(emptyPaper);
+  const [isBegun, setIsBegun] = useState(!isOfSku);
   const assets = useAssets(editor.drawing.items);
-  useDraft(editor);
+  const draft = useLabelDraft(editor, { of: sku, isBegun, isOfServer: isOfSku });
   const isWide = useMedia('(min-width: 62em)');
   const [part, setPart] = useState<Part>('add');
   const [values, setValues] = useState<LabelValues>(noValues);
@@ -55,9 +58,10 @@ export default function LabelEditor({ isOfSku }: Props) {
     >
       {isOfSku && (
         <Suspense fallback={<Skeleton height="52px" />}>
-          <SkuBar editor={editor} onKnown={setValues} />
+          <SkuBar editor={editor} onKnown={setValues} onBegun={() => setIsBegun(true)} />
         </Suspense>
       )}
+      <DraftLine draft={draft} />
       <EditorToolbar editor={editor} values={values} />
       <Grid
         templateColumns={{

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { useServerWords } from '../../i18n/use-server-words.ts';
+import { DraftLine } from '../../session/drafts/DraftLine.tsx';
+import { useFormDraft } from '../../session/drafts/use-form-draft.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
@@ -19,6 +21,7 @@ import { useSpecs } from './filing/use-specs.ts';
 import { inputOf, type Listing, type ListingValues, valuesOf } from './form-values.ts';
 import { useSaveListingMutation } from './ListingWrites.generated.ts';
 import { idCodec, productAt } from './list-url.ts';
+import { isListingValues } from './listing-draft.ts';
 import { PaperFields } from './PaperFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { mayList } from './rights.ts';
@@ -57,6 +60,13 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   useEffect(() => {
     if (isOutdated && !isDirty) load(listing);
   }, [isOutdated, isDirty, listing]);
+  const isReadOnly = !mayList(viewer) || isAtWork(listing) || listing.state === 'PUBLISHED';
+  const draft = useFormDraft({
+    form,
+    what: isReadOnly || viewer.isVisitor ? null : `listing:${listing.id}`,
+    base: String(base.version),
+    is: isListingValues,
+  });
   useUnsavedGuard({
     isDirty,
     question: {
@@ -67,11 +77,11 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
     // Another selection of shops leaves the form where it is.
     isLeaving: (here, next) =>
       here.pathname !== next.pathname || listingIn(here.search) !== listingIn(next.search),
+    onLeave: draft.forget,
   });
   const acts = useListingActs(onChanged);
   const office = useOffice(listing.shop.id);
   const withSpecs = useSpecs(office, viewer.isBoss);
-  const isReadOnly = !mayList(viewer) || isAtWork(listing) || listing.state === 'PUBLISHED';
 
   /** Saves what stands in the form; null when it was not. */
   const write = async (values: ListingValues): Promise<Listing | null> => {
@@ -125,6 +135,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
           onTranslate={(language) => void translate(language)}
           onPublish={() => void publish()}
         />
+        <DraftLine draft={draft} />
         {isOutdated && isDirty && (
           <Flex role="alert" gap="3" align="center" wrap="wrap" color="fg.warning">
             <Text>{t('editor.outdated')}</Text>

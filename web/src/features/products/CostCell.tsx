@@ -62,6 +62,7 @@ export const CostCell = ({ row, acts }: Props) => {
         }}
         type="button"
         data-tool
+        data-missing-cost={(isSku(row) && row.costMin === null) || undefined}
         aria-label={t('cost.edit', { name })}
         title={t('cost.title')}
         onClick={() => {
@@ -78,27 +79,53 @@ export const CostCell = ({ row, acts }: Props) => {
 
 type InputProps = Props & { readonly name: string; readonly onDone: (isByKey: boolean) => void };
 
-/** Enter saves, Escape leaves it as it was; leaving the field saves what is a cost. */
+/** Asks for the next cost below that is missing; false where the list has none there. */
+function openNextCost(row: Element | null): boolean {
+  for (let next = row?.nextElementSibling; next; next = next.nextElementSibling) {
+    const button = next.querySelector<HTMLElement>('[data-missing-cost]');
+    if (button === null) continue;
+    button.click();
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Enter saves, Escape leaves it as it was; leaving the field saves what is a cost. Where costs are filled in one
+ * after the other, Enter and the arrow down go on to the next.
+ */
 const CostInput = ({ row, acts, name, onDone }: InputProps) => {
   const { t } = useTranslation('products');
   const [typed, setTyped] = useState(row.costMin ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const parsed = parseCost(typed);
   const isWrong = 'fault' in parsed && parsed.fault !== 'blank';
+  // The focus leaves the field once more when it is taken away.
+  const isOver = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const end = (isByKey: boolean, goesOn: boolean) => {
+    isOver.current = true;
+    onDone(isByKey && !(goesOn && openNextCost(input.current?.closest('tr') ?? null)));
+  };
   const save = async (isByKey: boolean) => {
-    if (isBusy) return;
-    if ('fault' in parsed || parsed.cost === row.costMin) return onDone(isByKey);
+    if (isBusy || isOver.current) return;
+    const goesOn = isByKey && acts.goesOn;
+    if ('fault' in parsed || parsed.cost === row.costMin) return end(isByKey, goesOn);
     setIsBusy(true);
     const isSaved = await acts.saveCost(row, parsed.cost);
     setIsBusy(false);
-    if (isSaved) onDone(isByKey);
+    if (isSaved) end(isByKey, goesOn);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isWrong) void save(true);
-    if (event.key === 'Escape') onDone(true);
+    if (event.key === 'Escape') end(true, false);
+    if (event.key !== 'Enter' && !(acts.goesOn && event.key === 'ArrowDown')) return;
+    // The button that the focus comes to is not to be pressed by the same key.
+    event.preventDefault();
+    if (!isWrong) void save(true);
   };
   return (
     <Input
+      ref={input}
       size="sm"
       height="8"
       textAlign="end"

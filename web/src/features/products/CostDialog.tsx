@@ -10,13 +10,14 @@ import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { filterCost, parseCost } from './costs.ts';
 import { fetchSkus } from './fetch-all.ts';
-import { useSaveCosts } from './use-costs.ts';
+import { type CostedRow, useSaveCosts } from './use-costs.ts';
 import type { PickedRow } from './use-picked.ts';
 import type { ListVariables } from './variables.ts';
 
 type Props = {
   readonly rows: readonly PickedRow[];
   readonly variables: ListVariables;
+  readonly onCosted: (rows: readonly CostedRow[]) => void;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 };
@@ -24,19 +25,19 @@ type Props = {
 const formId = 'product-cost';
 
 /** One cost for all SKUs of one product or of the ticked ones. */
-export default function CostDialog({ rows, variables, onClose, onSaved }: Props) {
+export default function CostDialog({ rows, variables, onCosted, onClose, onSaved }: Props) {
   const { t } = useTranslation(['products', 'common']);
-  const { skuIds, isFailed, retry } = useSkuIds(rows, variables);
-  const saveCosts = useSaveCosts();
+  const { skus, isFailed, retry } = useSkus(rows, variables);
+  const saveCosts = useSaveCosts(onCosted);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   const form = useForm({ defaultValues: { cost: '' }, mode: 'onTouched', delayError: errorDelay });
   const [only] = rows;
-  const count = skuIds?.length ?? 0;
+  const count = skus?.size ?? 0;
 
   const save = async (cost: string | null) => {
-    if (skuIds === null) return;
-    const costs = skuIds.map((skuId) => ({ skuId, cost }));
+    if (skus === null) return;
+    const costs = [...skus].map(([skuId, was]) => ({ skuId, cost, was }));
     if (await saveCosts(costs, setProgress)) onSaved();
   };
   const submit = form.handleSubmit(({ cost }) => {
@@ -78,7 +79,7 @@ export default function CostDialog({ rows, variables, onClose, onSaved }: Props)
       ) : (
         <Form id={formId} onSubmit={submit}>
           <Text color="fg.muted" aria-live="polite" lineClamp="2">
-            {skuIds === null
+            {skus === null
               ? t('products:cost.counting')
               : count === 0
                 ? t('products:cost.noSku')
@@ -117,10 +118,10 @@ export default function CostDialog({ rows, variables, onClose, onSaved }: Props)
 /** Rows whose SKUs are asked for at the same time. */
 const LOOKED_UP_AT_ONCE = 6;
 
-/** The SKUs of the rows, each once; null while they are looked up. */
-const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
+/** The SKUs of the rows with what they cost, each once; null while they are looked up. */
+const useSkus = (rows: readonly PickedRow[], variables: ListVariables) => {
   const client = useApolloClient();
-  const [skuIds, setSkuIds] = useState<readonly string[] | null>(null);
+  const [skus, setSkus] = useState<ReadonlyMap<string, string | null> | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks them up again.
@@ -129,7 +130,8 @@ const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
     const { signal } = controller;
     const { selection, range } = variables;
     const find = async () => {
-      const ids = new Set(rows.filter(({ level }) => level === 'SKU').map(({ id }) => id));
+      const own = rows.filter(({ level }) => level === 'SKU');
+      const found = new Map(own.map(({ id, costMin }) => [id, costMin]));
       const skusUnder = ({ id }: PickedRow) => {
         const scope = { selection, range, parentId: id };
         return fetchSkus(client, scope, { signal, onProgress: () => {} });
@@ -137,9 +139,10 @@ const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
       const parents = rows.filter(({ level }) => level !== 'SKU');
       for (let start = 0; start < parents.length; start += LOOKED_UP_AT_ONCE) {
         const some = parents.slice(start, start + LOOKED_UP_AT_ONCE);
-        for (const sku of (await Promise.all(some.map(skusUnder))).flat()) ids.add(sku.id);
+        for (const { id, costMin } of (await Promise.all(some.map(skusUnder))).flat())
+          found.set(id, costMin);
       }
-      setSkuIds([...ids]);
+      setSkus(found);
     };
     setIsFailed(false);
     find().catch(() => {
@@ -147,5 +150,5 @@ const useSkuIds = (rows: readonly PickedRow[], variables: ListVariables) => {
     });
     return () => controller.abort();
   }, [client, rows, variables, attempt]);
-  return { skuIds, isFailed, retry: () => setAttempt(attempt + 1) };
+  return { skus, isFailed, retry: () => setAttempt(attempt + 1) };
 };

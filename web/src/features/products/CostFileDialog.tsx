@@ -8,16 +8,20 @@ import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { CostFilePick } from './CostFilePick.tsx';
 import { CostPreview } from './CostPreview.tsx';
 import { useCostFile } from './use-cost-file.ts';
-import { useSaveCosts } from './use-costs.ts';
+import { type CostedRow, useSaveCosts } from './use-costs.ts';
 import type { ListVariables } from './variables.ts';
 
-type Props = { readonly variables: ListVariables; readonly onClose: () => void };
+type Props = {
+  readonly variables: ListVariables;
+  readonly onCosted: (rows: readonly CostedRow[]) => void;
+  readonly onClose: () => void;
+};
 
 /** Costs out of a file: choose it, look at what it would change, save. */
-export default function CostFileDialog({ variables, onClose }: Props) {
+export default function CostFileDialog({ variables, onCosted, onClose }: Props) {
   const { t } = useTranslation(['products', 'common']);
   const { state, take, uncosted, reset } = useCostFile(variables);
-  const saveCosts = useSaveCosts();
+  const saveCosts = useSaveCosts(onCosted);
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const downloadTemplate = () => {
@@ -36,7 +40,7 @@ export default function CostFileDialog({ variables, onClose }: Props) {
   };
   const changes = state.kind === 'plan' ? state.plan.changes : [];
   const save = async () => {
-    const costs = changes.map(({ sku, cost }) => ({ skuId: sku.id, cost }));
+    const costs = changes.map(({ sku, cost }) => ({ skuId: sku.id, cost, was: sku.costMin }));
     if (await saveCosts(costs, setProgress)) onClose();
   };
   return (

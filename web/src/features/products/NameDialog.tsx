@@ -7,6 +7,7 @@ import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
+import { useUndo } from '../../shared/ui/use-undo.ts';
 import {
   useRenameSkcMutation,
   useUpdateProductSummaryMutation,
@@ -26,6 +27,7 @@ export default function NameDialog({ row, onClose }: Props) {
   const client = useApolloClient();
   const [renameSkc] = useRenameSkcMutation();
   const [updateSummary] = useUpdateProductSummaryMutation();
+  const undo = useUndo();
   const isSpu = row.level === 'SPU';
   const form = useForm<Values>({
     defaultValues: { name: row.name, category: row.category ?? '' },
@@ -34,12 +36,13 @@ export default function NameDialog({ row, onClose }: Props) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const write = async ({ name, category }: Values) => {
+  /** An empty category takes it away; where there is none and was none, it stays out. */
+  const write = async ({ name, category }: Values, before: string) => {
     if (!isSpu) {
       const { data } = await renameSkc({ variables: { input: { skcId: row.id, name } } });
       return data?.renameSkc ?? null;
     }
-    const input = { productId: row.id, name, ...(category !== '' && { category }) };
+    const input = { productId: row.id, name, ...(category !== before && { category }) };
     const { data } = await updateSummary({ variables: { input } });
     return data?.updateProductSummary ?? null;
   };
@@ -48,13 +51,21 @@ export default function NameDialog({ row, onClose }: Props) {
     const category = values.category.trim();
     if (name === row.name && category === (row.category ?? '')) return onClose();
     // A fault is told by the message of every fault.
-    const outcome = await write({ name, category }).catch(() => null);
+    const old = { name: row.name, category: row.category ?? '' };
+    const outcome = await write({ name, category }, old.category).catch(() => null);
     if (outcome === null) return;
     if (outcome.error) {
       form.setError('name', { message: outcome.error.message });
       return;
     }
-    toast.success(t('products:name.saved'));
+    const takeBack = undo('product name', async () => {
+      const back = await write(old, category).catch(() => null);
+      if (back?.error) toast.error(back.error.message);
+      if (!back || back.error) return false;
+      reloadActive(client, { full: false });
+      return true;
+    });
+    toast.success(t('products:name.saved'), takeBack);
     reloadActive(client, { full: false });
     onClose();
   });

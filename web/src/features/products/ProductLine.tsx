@@ -16,6 +16,8 @@ export type RowActs = {
   readonly rename: (row: ProductRow) => void;
   /** Asks for the cost of all SKUs of a row. */
   readonly enterCost: (row: ProductRow) => void;
+  /** Whether the next missing cost is asked for as soon as one was entered. */
+  readonly goesOn: boolean;
   /** Saves the cost of one SKU; answers whether it was saved. */
   readonly saveCost: (row: ProductRow, cost: string) => Promise<boolean>;
 };

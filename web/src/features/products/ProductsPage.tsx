@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { dotted } from '../../i18n/format.ts';
@@ -19,6 +19,7 @@ import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
 import { EndedShopsOf, scopeAddress, sourceCodec, usePeriod } from '../statistics/index.ts';
+import { CostDrive } from './CostDrive.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import {
   isFiltered,
@@ -32,7 +33,8 @@ import {
 import { ProductBody } from './ProductBody.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useColumns } from './use-columns.ts';
-import { usePages } from './use-pages.ts';
+import type { CostedRow } from './use-costs.ts';
+import { isCostDrive, usePages } from './use-pages.ts';
 import { type PickedRow, usePicked } from './use-picked.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useSame } from './use-same.ts';
@@ -67,7 +69,15 @@ export default function ProductsPage() {
   const columns = useColumns(viewer.id, mayLookCost, list.sort);
   const withCourse = columns.shown.includes('course');
   const variables = useSame(listVariables({ selection, range, source, list, withCourse }));
-  const { store, state } = usePages(variables);
+  const { store, state, readAnew } = usePages(variables);
+  const isDrive = isCostDrive(variables);
+  const onCosted = useCallback(
+    (rows: readonly CostedRow[]) => {
+      const told = new Map(rows.map((row) => [row.id, row]));
+      store.change((row) => ({ ...row, ...told.get(row.id) }));
+    },
+    [store],
+  );
   const known = useMemo(() => ({ state, range }), [state, range]);
   const kept = useKept(known, {
     place: JSON.stringify({ ...variables, range: null }),
@@ -86,6 +96,8 @@ export default function ProductsPage() {
   const acts = useRowActs({
     rights,
     picked,
+    goesOn: isDrive,
+    onCosted,
     toggle: unfolded.toggle,
     open: ({ id }) => setOpenedId(id, { push: true }),
     rename: (row) => setOpened({ kind: 'name', row }),
@@ -159,6 +171,9 @@ export default function ProductsPage() {
             if (!stopVisitor()) setOpened({ kind: 'costFile' });
           }}
         />
+        {isDrive && state.total !== null && state.total > 0 && (
+          <CostDrive rows={loaded} total={state.total} onReadAnew={readAnew} />
+        )}
         <KeptView
           asOf={kept.asOf}
           days={
@@ -190,6 +205,7 @@ export default function ProductsPage() {
           <CostDialog
             rows={opened.rows}
             variables={variables}
+            onCosted={onCosted}
             onClose={close}
             onSaved={() => {
               close();
@@ -197,7 +213,9 @@ export default function ProductsPage() {
             }}
           />
         )}
-        {opened?.kind === 'costFile' && <CostFileDialog variables={variables} onClose={close} />}
+        {opened?.kind === 'costFile' && (
+          <CostFileDialog variables={variables} onCosted={onCosted} onClose={close} />
+        )}
         {opened?.kind === 'name' && <NameDialog row={opened.row} onClose={close} />}
         {openedId !== '' && (
           <ProductDrawer

@@ -97,3 +97,7 @@ export const spanOf = (min: string | null, max: string | null): readonly [number
 
 /** Whether the row is of one SKU, whose cost can be entered at once. */
 export const isSku = (row: Pick<ProductRow, 'level'>): boolean => row.level === 'SKU';
+
+/** Whether none of its SKUs lacks a cost. */
+export const isCosted = (row: Pick<ProductRow, 'uncostedSkuCount'>): boolean =>
+  row.uncostedSkuCount === 0;

@@ -35,13 +35,23 @@ export type WatchedPage = { readonly stop: () => void; readonly retry: () => voi
 export type WatchPage<Row, Summary> = (
   page: number,
   onEvent: (event: PageEvent<Row, Summary>) => void,
+  /** So many rows before the page are not in the list any more. */
+  gone: number,
 ) => WatchedPage;
+
+/** How rows that no longer belong to the list stay in their places until it is read anew. */
+export type Keeping<Row> = {
+  readonly isGone: (row: Row) => boolean;
+  readonly isSame: (row: Row, other: Row) => boolean;
+};
 
 export type PageStore<Row, Summary> = {
   readonly state: () => PageState<Row, Summary>;
   readonly subscribe: (listener: () => void) => () => void;
   /** The pages that are in sight. */
   readonly look: (pages: readonly number[]) => void;
+  /** Changes rows in their places, without asking for them. */
+  readonly change: (to: (row: Row) => Row) => void;
   readonly retry: () => void;
 };
 
@@ -49,9 +59,12 @@ type Watched = { status: 'busy' | 'failed' | 'here'; stop: () => void; retry: ()
 
 export const createPageStore = <Row, Summary>(
   watch: WatchPage<Row, Summary>,
+  keeping?: Keeping<Row>,
 ): PageStore<Row, Summary> => {
   const watched = new Map<number, Watched>();
   const listeners = new Set<() => void>();
+  /** Pages that the server has told: what is only remembered is not worth keeping. */
+  const settled = new Set<number>();
   let state: PageState<Row, Summary> = {
     pages: new Map(),
     total: null,
@@ -71,20 +84,43 @@ export const createPageStore = <Row, Summary>(
     for (const listener of listeners) listener();
   };
 
+  /** The rows of a page in their first order, each as it was told last. */
+  const takenIn = (page: number, told: readonly Row[]): readonly Row[] => {
+    const known = state.pages.get(page);
+    if (!keeping || !known || !settled.has(page)) return told;
+    return known.map((row) => told.find((other) => keeping.isSame(row, other)) ?? row);
+  };
+  const goneBefore = (page: number): number =>
+    keeping
+      ? [...state.pages]
+          .flatMap(([index, rows]) => (index < page ? rows : []))
+          .filter(keeping.isGone).length
+      : 0;
+
   const begin = (page: number) => {
     const entry: Watched = { status: 'busy', stop: () => {}, retry: () => {} };
     watched.set(page, entry);
-    const watching = watch(page, (event) => {
-      if (watched.get(page) !== entry) return;
-      if (event.kind !== 'answer') {
-        entry.status = event.kind;
-        publish(event.kind === 'failed' ? { error: event.error } : {});
-        return;
-      }
-      entry.status = event.isBusy ? 'busy' : 'here';
-      const { rows, total, summary } = event.answer;
-      publish({ pages: new Map(state.pages).set(page, rows), total, summary });
-    });
+    const watching = watch(
+      page,
+      (event) => {
+        if (watched.get(page) !== entry) return;
+        if (event.kind !== 'answer') {
+          entry.status = event.kind;
+          publish(event.kind === 'failed' ? { error: event.error } : {});
+          return;
+        }
+        entry.status = event.isBusy ? 'busy' : 'here';
+        const { rows, total, summary } = event.answer;
+        const isKept = keeping !== undefined && settled.size > 0;
+        publish({
+          pages: new Map(state.pages).set(page, takenIn(page, rows)),
+          total: isKept ? state.total : total,
+          summary,
+        });
+        if (!event.isBusy) settled.add(page);
+      },
+      goneBefore(page),
+    );
     entry.stop = watching.stop;
     entry.retry = watching.retry;
   };
@@ -110,6 +146,10 @@ export const createPageStore = <Row, Summary>(
       };
     },
     look,
+    change: (to) => {
+      const pages = [...state.pages].map(([page, rows]) => [page, rows.map(to)] as const);
+      publish({ pages: new Map(pages) });
+    },
     retry: () => {
       for (const { status, retry } of watched.values()) if (status === 'failed') retry();
     },

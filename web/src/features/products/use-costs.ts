@@ -5,55 +5,86 @@ import { reloadActive } from '../../live/reload.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import type { Progress } from '../../shared/export/gather.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { SetSkuCostsDocument } from './ProductWrites.generated.ts';
+import { useUndo } from '../../shared/ui/use-undo.ts';
+import { SetSkuCostsDocument, type SetSkuCostsMutation } from './ProductWrites.generated.ts';
 
 /** As many as the server takes at once, all or none of them. */
 const BATCH = 500;
 
-export type SkuCost = { readonly skuId: string; readonly cost: string | null };
+export type SkuCost = {
+  readonly skuId: string;
+  readonly cost: string | null;
+  /** What it was, to be brought back. */
+  readonly was: string | null;
+};
+
+/** A row as the server has it after a save. */
+export type CostedRow = SetSkuCostsMutation['setSkuCosts']['rows'][number];
+
+const nobody = () => {};
 
 /**
- * Saves costs of SKUs, in steps where they are many, and says what came of it; the page then shows what
- * follows from them. Resolves to whether all were saved.
+ * Saves costs of SKUs, in steps where they are many, and says what came of it beside the way back; the page then
+ * shows what follows from them. Resolves to whether all were saved.
  */
-export const useSaveCosts = () => {
+export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobody) => {
   const { t } = useTranslation('products');
   const client = useApolloClient();
+  const undo = useUndo();
   return useCallback(
     async (
       costs: readonly SkuCost[],
-      onProgress: (progress: Progress | null) => void = () => {},
+      onProgress: (progress: Progress | null) => void = nobody,
     ): Promise<boolean> => {
       if (stopVisitor()) return false;
+      /** How many were saved, and why the rest was not: null where all were, empty where there are no words for it. */
+      const write = async (wanted: readonly SkuCost[]) => {
+        let saved = 0;
+        let message: string | null = null;
+        for (let start = 0; start < wanted.length && message === null; start += BATCH) {
+          const batch = wanted.slice(start, start + BATCH);
+          const answer = await client
+            .mutate({
+              mutation: SetSkuCostsDocument,
+              variables: { input: { costs: batch.map(({ skuId, cost }) => ({ skuId, cost })) } },
+              context: { quiet: true },
+            })
+            .catch(() => null);
+          const outcome = answer?.data?.setSkuCosts;
+          if (!outcome) message = '';
+          else if (outcome.error) message = outcome.error.message;
+          else {
+            saved += batch.length;
+            onRows(outcome.rows);
+          }
+          onProgress({ done: saved, total: wanted.length });
+        }
+        if (saved > 0) reloadActive(client, { full: false });
+        onProgress(null);
+        return { saved, message };
+      };
+      const tell = ({ saved, message }: Awaited<ReturnType<typeof write>>) => {
+        const reason = message || t('cost.failed');
+        return saved > 0 ? t('cost.partly', { count: saved, message: reason }) : reason;
+      };
       onProgress({ done: 0, total: costs.length });
-      let saved = 0;
-      /** Why the rest was not saved; empty where there are no words for it. */
-      let message: string | null = null;
-      for (let start = 0; start < costs.length && message === null; start += BATCH) {
-        const batch = costs.slice(start, start + BATCH);
-        const answer = await client
-          .mutate({
-            mutation: SetSkuCostsDocument,
-            variables: { input: { costs: batch } },
-            context: { quiet: true },
-          })
-          .catch(() => null);
-        const outcome = answer?.data?.setSkuCosts;
-        if (!outcome) message = '';
-        else if (outcome.error) message = outcome.error.message;
-        else saved += batch.length;
-        onProgress({ done: saved, total: costs.length });
-      }
-      if (saved > 0) reloadActive(client, { full: false });
-      onProgress(null);
-      if (message === null) {
-        toast.success(t('cost.saved', { count: saved }));
-        return true;
-      }
-      const reason = message === '' ? t('cost.failed') : message;
-      toast.error(saved > 0 ? t('cost.partly', { count: saved, message: reason }) : reason);
-      return false;
+      const outcome = await write(costs);
+      const { saved, message } = outcome;
+      const takeBack = undo('costs', async () => {
+        const before = costs.slice(0, saved).map(({ skuId, cost, was }) => ({
+          skuId,
+          cost: was,
+          was: cost,
+        }));
+        const back = await write(before);
+        if (back.message !== null) toast.error(tell(back));
+        return back.message === null;
+      });
+      if (message === null) toast.success(t('cost.saved', { count: saved }), takeBack);
+      else if (saved > 0) toast.error(tell(outcome), takeBack);
+      else toast.error(tell(outcome));
+      return message === null;
     },
-    [client, t],
+    [client, t, undo, onRows],
   );
 };

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isCosted } from './columns.ts';
 import { ProductListDocument, type ProductListQuery } from './Products.generated.ts';
-import { createPageStore, type PageStore, type WatchPage } from './page-store.ts';
+import { createPageStore, type Keeping, type PageStore, type WatchPage } from './page-store.ts';
 import type { ListVariables, ProductRow } from './variables.ts';
 
 export const PAGE_SIZE = 50;
@@ -15,10 +16,10 @@ export type ProductPages = PageStore<ProductRow, ListSummary>;
 /** Pages of a list out of the client: the known rows at once, and asked for again. */
 export const watchPages =
   (client: ApolloClient, variables: ListVariables): WatchPage<ProductRow, ListSummary> =>
-  (page, onEvent) => {
+  (page, onEvent, gone) => {
     const query = client.watchQuery({
       query: ProductListDocument,
-      variables: { ...variables, first: PAGE_SIZE, skip: page * PAGE_SIZE },
+      variables: { ...variables, first: PAGE_SIZE, skip: page * PAGE_SIZE - gone },
       fetchPolicy: 'cache-and-network',
       nextFetchPolicy: 'cache-first',
       notifyOnNetworkStatusChange: true,
@@ -51,14 +52,29 @@ export const watchPages =
     };
   };
 
+/** Whether the goods that lack a cost are filled in, SKU by SKU: who has got one stays until the list is read anew. */
+export const isCostDrive = ({ level, filter }: ListVariables): boolean =>
+  level === 'SKU' && filter?.hasCost === false;
+
+const drive: Keeping<ProductRow> = {
+  isGone: isCosted,
+  isSame: (row, other) => row.id === other.id,
+};
+
 /** The pages of the list of these variables; another list begins anew. */
 export const usePages = (variables: ListVariables) => {
   const client = useApolloClient();
-  const store = useMemo(() => createPageStore(watchPages(client, variables)), [client, variables]);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is read anew it is another one.
+  const store = useMemo(
+    () =>
+      createPageStore(watchPages(client, variables), isCostDrive(variables) ? drive : undefined),
+    [client, variables, times],
+  );
   useEffect(() => {
     store.look([0]);
     return () => store.look([]);
   }, [store]);
   const state = useSyncExternalStore(store.subscribe, store.state);
-  return { store, state };
+  return { store, state, readAnew: () => setTimes(times + 1) };
 };

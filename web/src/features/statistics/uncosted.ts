@@ -71,6 +71,6 @@ export const missingCostsAddress = (
 ): string =>
   productsAddress(
     search,
-    { ...(product !== undefined && { q: product }), cost: 'without', sort: 'amount' },
+    { ...(product !== undefined && { q: product }), level: 'sku', cost: 'without', sort: 'amount' },
     { ...(shop !== undefined && { shop }) },
   );

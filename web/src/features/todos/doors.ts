@@ -27,7 +27,7 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
       return `/account/manager${query({ shop: shop.id, level: 'skc', stock, q: code || subject })}`;
     }
     case 'UNCOSTED':
-      return `/account/manager${query({ shop: shop.id, cost: 'without', sort: 'amount', range: 'month' })}`;
+      return `/account/manager${query({ shop: shop.id, level: 'sku', cost: 'without', sort: 'amount', range: 'month' })}`;
     case 'REJECTED':
       return `/home${query({ shop: shop.id, documents: 'rejected' })}#home-products`;
     case 'REBIND':

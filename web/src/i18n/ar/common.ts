@@ -21,6 +21,12 @@ export default {
   importSales: 'استيراد ملف مبيعات',
   undo: 'تراجع',
   undone: 'تم التراجع',
+  draft: {
+    restored: 'استُعيد ما لم يُحفظ {{ago}}',
+    changed: 'ما لم يُحفظ {{ago}} ما زال موجودًا، لكن المحتوى هنا تغيّر بعد ذلك',
+    restore: 'استعادة',
+    discard: 'تجاهل',
+  },
   back: 'رجوع',
   loading: 'جارٍ التحميل',
   noData: 'لا توجد بيانات بعد',

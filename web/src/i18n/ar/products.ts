@@ -163,6 +163,11 @@ export default {
     partly: 'حُدّث من SKU: {{count}}، ولم يُحفظ الباقي: {{message}}',
     failed: 'لم تُحفظ التكلفة، يرجى إعادة المحاولة',
   },
+  drive: {
+    progress: 'تم إدخال {{done}} / {{total}}',
+    hint: 'اضغط Enter أو ↓ للحفظ والانتقال إلى الصف التالي',
+    readAnew: 'تحديث القائمة',
+  },
   bulk: {
     label: 'إجراءات جماعية',
     selected: 'المحدد: {{count}}',

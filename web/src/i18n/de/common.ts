@@ -20,6 +20,12 @@ export default {
   importSales: 'Verkaufsdatei importieren',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
+  draft: {
+    restored: 'Nicht Gespeichertes von {{ago}} wiederhergestellt',
+    changed: 'Nicht Gespeichertes von {{ago}} ist noch da, aber hier wurde seitdem etwas geändert',
+    restore: 'Wiederherstellen',
+    discard: 'Verwerfen',
+  },
   back: 'Zurück',
   loading: 'Wird geladen',
   noData: 'Noch keine Daten',

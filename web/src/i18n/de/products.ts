@@ -169,6 +169,11 @@ export default {
     partly_other: '{{count}} SKUs aktualisiert, die übrigen nicht gespeichert: {{message}}',
     failed: 'Die Kosten wurden nicht gespeichert. Bitte versuchen Sie es erneut.',
   },
+  drive: {
+    progress: 'Ergänzt: {{done}} / {{total}}',
+    hint: 'Enter oder ↓ speichert und geht zur nächsten Zeile',
+    readAnew: 'Liste aktualisieren',
+  },
   bulk: {
     label: 'Sammelaktionen',
     selected: '{{count}} ausgewählt',

@@ -20,6 +20,12 @@ export default {
   importSales: 'Import sales file',
   undo: 'Undo',
   undone: 'Undone',
+  draft: {
+    restored: 'Brought back what was not saved {{ago}}',
+    changed: 'What was not saved {{ago}} is still there, but this has been changed since',
+    restore: 'Bring back',
+    discard: 'Discard',
+  },
   back: 'Back',
   loading: 'Loading',
   noData: 'No data yet',

@@ -167,6 +167,11 @@ export default {
     partly_other: '{{count}} SKUs updated, the others not saved: {{message}}',
     failed: 'The cost was not saved. Please try again.',
   },
+  drive: {
+    progress: 'Filled in {{done}} / {{total}}',
+    hint: 'Enter or ↓ saves and goes on to the next row',
+    readAnew: 'Refresh list',
+  },
   bulk: {
     label: 'Bulk actions',
     selected: '{{count}} selected',

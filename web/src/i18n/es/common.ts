@@ -20,6 +20,12 @@ export default {
   importSales: 'Importar archivo de ventas',
   undo: 'Deshacer',
   undone: 'Se ha deshecho',
+  draft: {
+    restored: 'Se ha recuperado lo que no se guardó {{ago}}',
+    changed: 'Lo que no se guardó {{ago}} sigue aquí, pero esto ha cambiado desde entonces',
+    restore: 'Recuperar',
+    discard: 'Descartar',
+  },
   back: 'Volver',
   loading: 'Cargando',
   noData: 'Sin datos',

@@ -163,6 +163,11 @@ export default {
     partly_other: '{{count}} SKU actualizados, el resto sin guardar: {{message}}',
     failed: 'El costo no se guardó. Inténtelo de nuevo.',
   },
+  drive: {
+    progress: 'Completados {{done}} / {{total}}',
+    hint: 'Intro o ↓ guarda y pasa a la fila siguiente',
+    readAnew: 'Actualizar lista',
+  },
   bulk: {
     label: 'Acciones por lotes',
     selected_one: '{{count}} seleccionado',

@@ -20,6 +20,12 @@ export default {
   importSales: 'Importer un fichier de ventes',
   undo: 'Annuler',
   undone: 'Action annulée',
+  draft: {
+    restored: 'Contenu non enregistré {{ago}} restauré',
+    changed: 'Le contenu non enregistré {{ago}} est encore là, mais ceci a été modifié depuis',
+    restore: 'Restaurer',
+    discard: 'Abandonner',
+  },
   back: 'Retour',
   loading: 'Chargement',
   noData: 'Aucune donnée',

@@ -165,6 +165,11 @@ export default {
     partly: '{{count}} SKU mis à jour, les autres non enregistrés : {{message}}',
     failed: 'Le coût n’a pas été enregistré. Réessayez.',
   },
+  drive: {
+    progress: 'Complétés : {{done}} / {{total}}',
+    hint: 'Entrée ou ↓ enregistre et passe à la ligne suivante',
+    readAnew: 'Actualiser la liste',
+  },
   bulk: {
     label: 'Actions groupées',
     selected_one: '{{count}} sélectionné',

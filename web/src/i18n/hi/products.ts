@@ -158,6 +158,11 @@ export default {
     partly: '{{count}} SKU अपडेट हुए, बाकी सहेजे नहीं गए: {{message}}',
     failed: 'लागत सहेजी नहीं गई, कृपया फिर कोशिश करें',
   },
+  drive: {
+    progress: 'भरे गए {{done}} / {{total}}',
+    hint: 'भरने के बाद Enter या ↓ दबाएँ: सहेजकर अगली पंक्ति पर जाएँ',
+    readAnew: 'सूची ताज़ा करें',
+  },
   bulk: {
     label: 'सामूहिक कार्रवाई',
     selected: '{{count}} चुने गए',

@@ -20,6 +20,12 @@ export default {
   importSales: '売上ファイルをインポート',
   undo: '元に戻す',
   undone: '元に戻しました',
+  draft: {
+    restored: '{{ago}}の未保存の内容を復元しました',
+    changed: '{{ago}}の未保存の内容が残っていますが、その後ここは変更されています',
+    restore: '復元',
+    discard: '破棄',
+  },
   back: '戻る',
   loading: '読み込み中',
   noData: 'データがありません',

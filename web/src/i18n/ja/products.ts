@@ -159,6 +159,11 @@ export default {
     partly: '{{count}} SKUを更新しましたが、残りは保存できませんでした：{{message}}',
     failed: '原価を保存できませんでした。もう一度お試しください',
   },
+  drive: {
+    progress: '入力済み {{done}} / {{total}}',
+    hint: '入力後に Enter または ↓ で保存して次の行へ進みます',
+    readAnew: 'リストを更新',
+  },
   bulk: {
     label: '一括操作',
     selected: '{{count}}件選択中',

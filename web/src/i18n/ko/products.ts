@@ -159,6 +159,11 @@ export default {
     partly: 'SKU {{count}}종을 업데이트했고 나머지는 저장하지 못했습니다: {{message}}',
     failed: '원가를 저장하지 못했습니다. 다시 시도해 주세요',
   },
+  drive: {
+    progress: '입력 완료 {{done}} / {{total}}',
+    hint: '입력 후 Enter 또는 ↓를 누르면 저장하고 다음 행으로 이동합니다',
+    readAnew: '목록 새로 고침',
+  },
   bulk: {
     label: '일괄 작업',
     selected: '{{count}}개 선택됨',

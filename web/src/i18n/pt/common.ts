@@ -20,6 +20,12 @@ export default {
   importSales: 'Importar arquivo de vendas',
   undo: 'Desfazer',
   undone: 'Ação desfeita',
+  draft: {
+    restored: 'Recuperado o que não foi salvo {{ago}}',
+    changed: 'O que não foi salvo {{ago}} ainda está aqui, mas isto foi alterado desde então',
+    restore: 'Recuperar',
+    discard: 'Descartar',
+  },
   back: 'Voltar',
   loading: 'Carregando',
   noData: 'Sem dados',

@@ -166,6 +166,11 @@ export default {
     partly_other: '{{count}} SKUs atualizados, o restante não foi salvo: {{message}}',
     failed: 'O custo não foi salvo. Tente novamente.',
   },
+  drive: {
+    progress: 'Preenchidos {{done}} / {{total}}',
+    hint: 'Enter ou ↓ salva e vai para a próxima linha',
+    readAnew: 'Atualizar lista',
+  },
   bulk: {
     label: 'Ações em lote',
     selected_one: '{{count}} selecionado',

@@ -21,6 +21,12 @@ export default {
   importSales: 'Nhập tệp bán hàng',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác',
+  draft: {
+    restored: 'Đã khôi phục nội dung chưa lưu {{ago}}',
+    changed: 'Nội dung chưa lưu {{ago}} vẫn còn, nhưng nơi này đã được thay đổi sau đó',
+    restore: 'Khôi phục',
+    discard: 'Bỏ',
+  },
   back: 'Quay lại',
   loading: 'Đang tải',
   noData: 'Chưa có dữ liệu',

@@ -160,6 +160,11 @@ export default {
     partly: 'Đã cập nhật {{count}} SKU, phần còn lại chưa lưu: {{message}}',
     failed: 'Giá vốn chưa được lưu, vui lòng thử lại',
   },
+  drive: {
+    progress: 'Đã điền {{done}} / {{total}}',
+    hint: 'Nhấn Enter hoặc ↓ để lưu và sang dòng tiếp theo',
+    readAnew: 'Làm mới danh sách',
+  },
   bulk: {
     label: 'Thao tác hàng loạt',
     selected: 'Đã chọn {{count}}',

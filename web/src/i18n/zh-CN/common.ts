@@ -20,6 +20,12 @@ export default {
   importSales: '导入销售文件',
   undo: '撤销',
   undone: '已撤销',
+  draft: {
+    restored: '恢复了{{ago}}没有保存的内容',
+    changed: '{{ago}}没有保存的内容还在，但这里后来又有改动',
+    restore: '恢复',
+    discard: '放弃',
+  },
   back: '返回',
   loading: '加载中',
   noData: '暂无数据',

@@ -158,6 +158,11 @@ export default {
     partly: '已更新 {{count}} 个 SKU，其余未保存：{{message}}',
     failed: '成本没有保存，请重试',
   },
+  drive: {
+    progress: '已补 {{done}} / {{total}}',
+    hint: '填好后按回车或 ↓ 保存，并到下一行',
+    readAnew: '刷新列表',
+  },
   bulk: {
     label: '批量操作',
     selected: '已选 {{count}} 个',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { client } from '../../../graphql/client.ts';
 import { restartSocket } from '../../../graphql/socket.ts';
 import { closeAuthDialog } from '../../../session/auth-dialog-store.ts';
+import { forgetDraftsOfOthers } from '../../../session/drafts/drafts.ts';
 import { permissions } from '../../../session/permissions.ts';
 import { knowViewer, takePage } from '../../../session/return-to.ts';
 import { type SignInWay, startSession } from '../../../session/session.ts';
@@ -50,6 +51,7 @@ export function useSignIn(workbench = '/home') {
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
       permissions.set(viewer.permissions);
       knowViewer(viewer);
+      forgetDraftsOfOthers(viewer.id);
       const page = takePage(viewer.id);
       startSession(way);
       await restartSocket();

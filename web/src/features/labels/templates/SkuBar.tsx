@@ -20,6 +20,8 @@ interface Props {
   readonly editor: Editor;
   /** Told what the label says of the SKU. */
   readonly onKnown: (values: LabelValues) => void;
+  /** Told when the paper has what it begins with. */
+  readonly onBegun: () => void;
 }
 
 /** Whose label is drawn, where the page was opened for one SKU; comes as a chunk of its own. */
@@ -53,7 +55,7 @@ function useBeginning(skuId: string, template: string) {
   };
 }
 
-const Bar = ({ editor, onKnown }: Props) => {
+const Bar = ({ editor, onKnown, onBegun }: Props) => {
   const { t } = useTranslation('labels');
   const [state] = useUrlState(ordersState);
   const { sku, template, orders } = state;
@@ -65,6 +67,7 @@ const Bar = ({ editor, onKnown }: Props) => {
   useEffect(() => {
     if (!isHere || isOpened.current) return;
     isOpened.current = true;
+    onBegun();
     const drawing = label && drawingOfLabel(label);
     if (label === null || drawing === null) return;
     const isOwn = label.kind === 'SKU';
@@ -75,7 +78,7 @@ const Bar = ({ editor, onKnown }: Props) => {
       isSaved: isOwn,
       ...(isOwn && { label }),
     });
-  }, [isHere, label, act]);
+  }, [isHere, label, act, onBegun]);
   if (error && !isOpened.current) return <ErrorState error={error} onRetry={retry} />;
   if (!isHere && !isOpened.current) return <Skeleton height="52px" />;
   const opened = editor.label?.id.startsWith('skuLabel:') ? editor.label : null;

@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '../../../session/drafts/DraftLine.tsx';
+import { useFormDraft } from '../../../session/drafts/use-form-draft.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
@@ -12,7 +14,7 @@ import { useManagerWrites } from '../use-manager-writes.ts';
 import type { Manager } from '../use-managers.ts';
 import { ManagerFields } from './ManagerFields.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';
-import { type ManagerValues, valuesOf } from './values.ts';
+import { isManagerValues, type ManagerValues, valuesOf, withoutPassword } from './values.ts';
 
 const formId = 'manager-form';
 
@@ -26,7 +28,7 @@ type Props = {
 export default function ManagerDialog({ manager: first, finalFocus }: Props) {
   const { t } = useTranslation('people');
   const [manager, setManager] = useState(first);
-  const { save } = useManagerWrites();
+  const { save, takeBack } = useManagerWrites();
   const form = useForm<ManagerValues>({
     mode: 'onTouched',
     delayError: errorDelay,
@@ -41,11 +43,25 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
     onLeft: () => form.reset(valuesOf(null)),
   });
   const isOpen = manager !== null || check.state === 'new';
+  const draft = useFormDraft({
+    form,
+    what: `manager:${manager?.id ?? 'new'}`,
+    base: manager === null ? '' : JSON.stringify(valuesOf(manager)),
+    is: isManagerValues,
+    storable: withoutPassword,
+    onRestored: ({ phone }) => {
+      if (manager === null) void ask(phone);
+    },
+  });
+  const close = () => {
+    draft.forget();
+    closeManager();
+  };
 
   const submit = form.handleSubmit(async ({ phone, password, shopIds, permissionIds }) => {
     if (!isOpen) return;
-    const draft = { phone, password: password === '' ? null : password, shopIds, permissionIds };
-    const outcome = await save(draft);
+    const input = { phone, password: password === '' ? null : password, shopIds, permissionIds };
+    const outcome = await save(input);
     if (!outcome.ok) {
       const places = { phone: 'phone', password: 'password', shopIds: 'shopIds' } as const;
       const others = showMistakes(form, outcome.mistakes, places);
@@ -54,11 +70,14 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       return;
     }
     if (manager !== null) {
-      toast.success(t('form.changed'));
-      closeManager();
+      // A password that was written over is known to nobody.
+      const isForGood = password !== '' || manager.shops.length === 0;
+      toast.success(t('form.changed'), isForGood ? undefined : takeBack(manager));
+      close();
       return;
     }
     toast.success(t('form.added'));
+    draft.forget();
     if (outcome.payload.manager) edit(outcome.payload.manager);
     addedManager.set({ phone });
     warnOfManagerPlugin();
@@ -67,13 +86,13 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
   return (
     <AppDialog
       open
-      onClose={closeManager}
+      onClose={close}
       title={t(manager === null ? 'form.add' : 'form.edit')}
       width={550}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={closeManager}>
+          <Button variant="outline" colorPalette="gray" onClick={close}>
             {t('form.cancel')}
           </Button>
           <Button
@@ -101,6 +120,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
             toast.warning(t('form.waitForPhone'));
           }}
         >
+          <DraftLine draft={draft} />
           <ManagerFields manager={manager} check={check} isOpen={isOpen} onPhone={ask} />
         </Form>
       </FormProvider>

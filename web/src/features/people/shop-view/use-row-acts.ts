@@ -14,10 +14,10 @@ type Managers = ReadonlyMap<string, readonly Manager[]>;
 /** What is done in the rows of the permission table; the functions stay the same, so that rows need not be drawn anew. */
 export function useRowActs(managers: Managers) {
   const { t } = useTranslation('people');
-  const { remove } = useManagerWrites();
+  const { remove, takeBack } = useManagerWrites();
   const [modes, setModes] = useState<ReadonlyMap<string, RowMode>>(new Map());
-  const latest = useRef({ managers, remove, t });
-  latest.current = { managers, remove, t };
+  const latest = useRef({ managers, remove, takeBack, t });
+  latest.current = { managers, remove, takeBack, t };
 
   const onMode = useCallback((shop: DirectoryShop, mode: RowMode) => {
     const { managers: now, t: say } = latest.current;
@@ -45,7 +45,10 @@ export function useRowActs(managers: Managers) {
     });
     if (!sure) return;
     const outcome = await latest.current.remove(manager.id, shop.id);
-    if (outcome.ok) toast.success(say('deleted'));
+    // Whose last shop it was has no account any more.
+    const isForGood = manager.shops.length < 2;
+    if (outcome.ok)
+      toast.success(say('deleted'), isForGood ? undefined : latest.current.takeBack(manager));
     else
       toast.error(say('deleteFailed') + (outcome.message === null ? '' : `：${outcome.message}`));
   }, []);

@@ -5,6 +5,7 @@ import type { Outcome } from '../../../graphql/use-write.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { PencilIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useUndo } from '../../../shared/ui/use-undo.ts';
 import type { ListedShop } from '../../../shop-scope/shop-item.tsx';
 import type { DirectoryGroup } from '../../../shop-scope/use-directory.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -27,8 +28,15 @@ type Props = {
 export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Props) => {
   const { t } = useTranslation('shopManage');
   const [isRenaming, setRenaming] = useState(false);
+  const undo = useUndo();
   const { id, name, shopIds } = group;
 
+  const takeBack = (write: () => Promise<Outcome>) =>
+    undo('shop groups', async () => {
+      const outcome = await write();
+      if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+      return outcome.ok;
+    });
   const rename = async (next: string): Promise<Outcome> => {
     // An unchanged name is nothing to save.
     const outcome: Outcome =
@@ -36,7 +44,11 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
         ? { ok: true, payload: null }
         : await writes.rename(id, next);
     if (!outcome.ok) return outcome;
-    if (next !== name) toast.success(t('changed'));
+    if (next !== name && writes !== null)
+      toast.success(
+        t('changed'),
+        takeBack(() => writes.rename(id, name)),
+      );
     setRenaming(false);
     return outcome;
   };
@@ -48,7 +60,11 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
     });
     if (!isSure) return;
     const outcome = await by.remove(id);
-    if (outcome.ok) toast.success(t('deleted'));
+    if (outcome.ok)
+      toast.success(
+        t('deleted'),
+        takeBack(() => by.restore(name, shopIds)),
+      );
     else if (outcome.message !== null) toast.error(outcome.message);
   };
   const save = async (by: GroupWrites) => {
@@ -58,7 +74,10 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
     const outcome = await by.setShops(id, ids);
     if (outcome.ok) {
       onDraft(null);
-      toast.success(t('saved'));
+      toast.success(
+        t('saved'),
+        takeBack(() => by.setShops(id, shopIds)),
+      );
     } else if (outcome.message !== null) {
       toast.error(outcome.message);
     }

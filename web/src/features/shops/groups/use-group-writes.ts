@@ -1,5 +1,5 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
-import { useWrite } from '../../../graphql/use-write.ts';
+import { type Outcome, useWrite } from '../../../graphql/use-write.ts';
 import {
   useCreateShopGroupMutation,
   useDeleteShopGroupsMutation,
@@ -31,6 +31,12 @@ export const useGroupWrites = () => {
     setShops: (id: string, shopIds: readonly string[]) =>
       setShops({ input: { id, shopIds: [...shopIds] } }),
     remove: (id: string) => remove({ ids: [id] }),
+    /** Makes a group that was deleted anew, with its shops; it has another id then. */
+    restore: async (name: string, shopIds: readonly string[]): Promise<Outcome> => {
+      const made = await create({ input: { name } });
+      if (!made.ok || made.payload.group === null) return made;
+      return setShops({ input: { id: made.payload.group.id, shopIds: [...shopIds] } });
+    },
   };
 };
 

@@ -7,6 +7,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { renameDialog } from './rename-dialog.ts';
 import { useRenameShopMutation } from './ShopRename.generated.ts';
@@ -19,6 +20,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
   const { t } = useTranslation('shops');
   const { shops, hidden } = useDirectory();
   const [rename] = useRenameShopMutation();
+  const undo = useUndo();
   const form = useForm({ defaultValues: { name: shop.name } });
   const { errors, isSubmitting } = form.formState;
   const formId = useId();
@@ -45,7 +47,16 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
       const answer = data?.renameShop;
       if (answer?.error) form.setError('name', { message: answer.error.message });
       if (!answer?.shop) return;
-      toast.success(t('rename.done'));
+      const takeBack = undo('shop name', async () => {
+        // A fault is told by the message of every fault.
+        const back = await rename({ variables: { input: { id: shop.id, name: shop.name } } }).catch(
+          () => null,
+        );
+        const error = back?.data?.renameShop.error;
+        if (error) toast.error(error.message);
+        return back?.data?.renameShop.shop != null;
+      });
+      toast.success(t('rename.done'), takeBack);
       close();
     } catch {
       // The error link has said it; what was typed stays.

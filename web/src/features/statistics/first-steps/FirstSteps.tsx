@@ -16,7 +16,7 @@ function Acts({ step }: { readonly step: FirstStep }) {
     case 'costs':
       return (
         <Button {...size} asChild variant="outline">
-          <Link to="/account/manager?cost=without">{t('firstSteps.fillCosts')}</Link>
+          <Link to="/account/manager?level=sku&cost=without">{t('firstSteps.fillCosts')}</Link>
         </Button>
       );
     case 'staff':

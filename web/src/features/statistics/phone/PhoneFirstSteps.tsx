@@ -11,7 +11,7 @@ const doors = {
     { act: 'bind', to: asDesktop('/shopManage') },
     { act: 'import', to: asDesktop('/import') },
   ],
-  costs: [{ act: 'fillCosts', to: asDesktop('/account/manager?cost=without') }],
+  costs: [{ act: 'fillCosts', to: asDesktop('/account/manager?level=sku&cost=without') }],
   staff: [{ act: 'invite', to: asDesktop('/shopManage') }],
 } as const satisfies Record<FirstStep, unknown>;
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import NameDialog from '../../../web/src/features/products/NameDialog.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { listedRow } from '../support/product-row.ts';
+import { click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  server = fakeServer({
+    UpdateProductSummary: ({ input }: { input: { productId: string; name: string } }) => ({
+      updateProductSummary: {
+        __typename: 'UpdateProductSummaryPayload',
+        row: { __typename: 'ProductRow', id: input.productId, name: input.name, category: null },
+        error: null,
+      },
+    }),
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  session.set(initialSession);
+});
+
+const press = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(
+    (element) => element.textContent === name,
+  );
+  if (!found) throw new Error(`There is no ${name}`);
+  return click(found);
+};
+
+it('gives a product its old name back, and takes away the category that it had not', async () => {
+  const row = listedRow({ id: 'spu:1:7', level: 'SPU', name: '收纳盒', category: null });
+  await render(
+    <GraphQLProvider>
+      <NameDialog row={row} onClose={() => {}} />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['products', 'common'] },
+  );
+  await until(() => document.querySelector('form') !== null, 'the form');
+  await type(field('商品名称'), '大号收纳箱');
+  await type(field('类目'), '家居');
+  await press('保存');
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'it was taken back');
+  expect(server.asked.map(({ variables }) => variables.input)).toEqual([
+    { productId: 'spu:1:7', name: '大号收纳箱', category: '家居' },
+    { productId: 'spu:1:7', name: '收纳盒', category: '' },
+  ]);
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GroupEditor } from '../../../web/src/features/shops/groups/GroupEditor.tsx';
+import { useGroupWrites } from '../../../web/src/features/shops/groups/use-group-writes.ts';
+import RenameDialog from '../../../web/src/features/shops/rename/RenameDialog.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf } from '../support/viewer.ts';
+
+const shops = [shopOf('甲店'), shopOf('乙店')];
+const group = { id: 'g1', name: '爆款组', shopIds: ['甲店'] };
+const members = (shopIds: readonly string[]) => shopIds.map((id) => ({ __typename: 'Shop', id }));
+
+let server: FakeServer;
+const writes = () =>
+  server.asked.map(({ operationName, variables }) => [operationName, variables] as const);
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  const payload = (type: string, part: object) => ({ __typename: type, error: null, ...part });
+  server = fakeServer({
+    RenameShop: ({ input }: { input: { id: string; name: string } }) => ({
+      renameShop: payload('RenameShopPayload', { shop: { __typename: 'Shop', ...input } }),
+    }),
+    DeleteShopGroups: {
+      deleteShopGroups: payload('DeleteShopGroupsPayload', { deletedIds: ['g1'] }),
+    },
+    CreateShopGroup: ({ input }: { input: { name: string } }) => ({
+      createShopGroup: payload('CreateShopGroupPayload', {
+        group: { __typename: 'ShopGroup', id: 'g2', name: input.name, shops: [] },
+      }),
+    }),
+    SetShopGroupShops: ({ input }: { input: { id: string; shopIds: string[] } }) => ({
+      setShopGroupShops: payload('SetShopGroupShopsPayload', {
+        group: {
+          __typename: 'ShopGroup',
+          id: input.id,
+          name: group.name,
+          shops: members(input.shopIds),
+        },
+      }),
+    }),
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  session.set(initialSession);
+});
+
+/** A dialog hides what lies beside it, so buttons are found by their words. */
+const press = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(
+    (element) => element.textContent === name,
+  );
+  if (!found) throw new Error(`There is no ${name}`);
+  return click(found);
+};
+const takeBack = async () => {
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'it was taken back');
+};
+
+it('gives a shop its old name back', async () => {
+  await render(
+    <GraphQLProvider>
+      <DirectoryContext value={directoryOf({ shops })}>
+        <RenameDialog
+          shop={{ id: '甲店', name: '甲店' }}
+          isForTab={false}
+          finalFocus={() => null}
+        />
+      </DirectoryContext>
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['shops', 'common'] },
+  );
+  await until(() => document.querySelector('form') !== null, 'the form');
+  await type(field('店铺名称'), '丙店');
+  await press('确定');
+  await takeBack();
+  expect(writes()).toEqual([
+    ['RenameShop', { input: { id: '甲店', name: '丙店' } }],
+    ['RenameShop', { input: { id: '甲店', name: '甲店' } }],
+  ]);
+});
+
+function Editor({ draft }: { readonly draft: readonly string[] | null }) {
+  const groupWrites = useGroupWrites();
+  return (
+    <GroupEditor
+      group={group}
+      others={[]}
+      shops={shops}
+      draft={draft === null ? null : { groupId: 'g1', members: new Set(draft) }}
+      onDraft={() => {}}
+      writes={groupWrites}
+    />
+  );
+}
+
+const edit = (draft: readonly string[] | null) =>
+  render(
+    <GraphQLProvider>
+      <Editor draft={draft} />
+      <QuestionHost />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['shopManage', 'common'] },
+  );
+
+it('puts the shops of a group back, and makes a deleted group anew with its shops', async () => {
+  await edit(['甲店', '乙店']);
+  await press('保存分组');
+  await takeBack();
+  expect(writes()).toEqual([
+    ['SetShopGroupShops', { input: { id: 'g1', shopIds: ['甲店', '乙店'] } }],
+    ['SetShopGroupShops', { input: { id: 'g1', shopIds: ['甲店'] } }],
+  ]);
+
+  await unmount();
+  server.asked.length = 0;
+  await edit(null);
+  await click(button('删除分组 爆款组'));
+  await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
+  await press('删除分组');
+  await takeBack();
+  expect(writes().map(([name]) => name)).toEqual([
+    'DeleteShopGroups',
+    'CreateShopGroup',
+    'SetShopGroupShops',
+  ]);
+  expect(writes()[2]?.[1]).toEqual({ input: { id: 'g2', shopIds: ['甲店'] } });
+});
