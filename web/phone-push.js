@@ -2,26 +2,47 @@
 // workbench. What comes may be of another version of the server, or be nothing at all; something is always
 // shown, as browsers take the permission back from whoever gets messages and shows none.
 
+/** Said where the page has left no words in the language of the person. */
 const pushed = {
   title: '卖家运营助手',
   body: '您有新的提醒，点按查看。',
   url: '/m',
   tag: 'push',
   lang: 'zh-CN',
+  dir: 'auto',
 };
 const longest = 2_000;
 
+/** Where the page leaves them: `web/src/features/notices/push/push-words.ts`. */
+const words = 'push-words';
+
+const isText = (value) => typeof value === 'string' && value !== '';
+const isDirection = (value) => ['ltr', 'rtl'].includes(value);
+
+/** What is said where the message does not say it. */
+async function usual() {
+  try {
+    const answer = await caches.match(`/${words}`, { cacheName: words });
+    const { title, body, lang, dir } = (await answer?.json()) ?? {};
+    const isWhole = [title, body, lang].every(isText) && isDirection(dir);
+    return isWhole ? { ...pushed, title, body, lang, dir } : pushed;
+  } catch {
+    return pushed;
+  }
+}
+
 /** What the message says, as far as it is what it should be. */
-function readPush(data) {
+async function readPush(data) {
   let said;
   try {
     said = data?.json();
   } catch {
     // No JSON: see below.
   }
+  const other = await usual();
   const text = (name) => {
     const value = said?.[name];
-    return typeof value === 'string' && value !== '' ? value.slice(0, longest) : pushed[name];
+    return isText(value) ? value.slice(0, longest) : other[name];
   };
   return {
     title: text('title'),
@@ -29,7 +50,7 @@ function readPush(data) {
     tag: text('tag'),
     url: ownPage(said?.url),
     lang: text('lang'),
-    dir: ['ltr', 'rtl'].includes(said?.dir) ? said.dir : 'auto',
+    dir: isDirection(said?.dir) ? said.dir : other.dir,
   };
 }
 
@@ -40,8 +61,8 @@ function ownPage(path) {
   return isOwn ? url.pathname + url.search : pushed.url;
 }
 
-function showPush(data) {
-  const { title, body, tag, url, lang, dir } = readPush(data);
+async function showPush(data) {
+  const { title, body, tag, url, lang, dir } = await readPush(data);
   return self.registration.showNotification(title, {
     body,
     tag,

@@ -20,7 +20,7 @@ export async function listNotices(
   },
 ): Promise<{ total: number; rows: Omit<Notice, 'body'>[] }> {
   const { kind, keyword } = page;
-  const part = keyword && `%${escapeLike(keyword.toLowerCase())}%`;
+  const part = keyword ? `%${escapeLike(keyword.toLowerCase())}%` : undefined;
   const query = db
     .selectFrom('notice')
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'news'))

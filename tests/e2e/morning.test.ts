@@ -93,7 +93,8 @@ it('the morning of a boss: what is urgent is dealt with, a fall explained, a cos
   await chair.getByRole('button', { name: /^填写成本/ }).click();
   await page.keyboard.type('20');
   await page.keyboard.press('Enter');
-  await shows(page, '已补 1 / 1');
+  await shows(page, '已补 1 / 2');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '刷新列表' }).click();
   await expect.poll(() => chair.count()).toBe(0);
   await page.goBack();

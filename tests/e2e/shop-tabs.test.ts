@@ -80,7 +80,17 @@ describe('the tabs of the shops', () => {
   });
 
   it('[R2.5-14] [R4-23] [R4-24] deletes a tab after a question, and selects its neighbour', async () => {
-    const page = await pageOf(['甲店', '乙店', '丙店']);
+    const long = '深圳乐邦家纺严选旗舰店';
+    const page = await pageOf(['甲店', '乙店', long]);
+    // Each is as wide as its name, which is there as a whole.
+    const widthOf = async (name: string) => (await tab(page, name).boundingBox())?.width ?? 0;
+    expect(await widthOf(long)).toBeGreaterThan((await widthOf('甲店')) + 80);
+    const isCut = (name: string) =>
+      tab(page, name)
+        .locator('span')
+        .last()
+        .evaluate((words) => words.scrollWidth > words.clientWidth);
+    for (const name of ['甲店', '乙店', long]) expect(await isCut(name), name).toBe(false);
     await tab(page, '乙店').click();
     await expect.poll(() => isSelected(tab(page, '乙店'))).toBe('true');
     await openMenu(page, '乙店');
@@ -96,7 +106,7 @@ describe('the tabs of the shops', () => {
     await question.getByRole('button', { name: '隐藏' }).click();
     await tab(page, '乙店').waitFor({ state: 'detached' });
     const selected = bar(page).locator('[aria-current=true]');
-    await expect.poll(() => selected.textContent()).toMatch(/甲店|丙店/);
+    await expect.poll(() => selected.textContent()).toMatch(/甲店|深圳乐邦/);
     await page.reload();
     await expect.poll(() => tabs(page).count()).toBe(2);
     expect(await tab(page, '乙店').count()).toBe(0);

@@ -28,6 +28,16 @@ describe('the shop side panel', () => {
     expect(await panel.getByText('半托管').count()).toBeGreaterThan(0);
     const first = await panelOf(boss);
     await shows(first.panel, '店铺分组');
+    // The words of the button keep away from its borders.
+    const room = await first.panel
+      .getByRole('link', { name: '导入销售文件' })
+      .evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      });
+    expect(room).toBeGreaterThanOrEqual(8);
   });
 
   it('[R2.6-12] [R2.6-15] [R4-16] selects a shop, and all shops again', async () => {
@@ -37,6 +47,12 @@ describe('the shop side panel', () => {
     await page.waitForURL(/shop=/);
     await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
     expect(await panel.locator('[aria-current=true]').count()).toBe(1);
+    // Where the panel has no room, its button says what is chosen.
+    const name = (await shop.locator('[title]').first().getAttribute('title'))?.split(' ')[0] ?? '';
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await page.getByRole('button', { name: new RegExp(`^选择店铺.*${name}$`) }).waitFor();
+    if (wide) await page.setViewportSize(wide);
     await panel.getByRole('button', { name: /店铺数据汇总/ }).click();
     await page.waitForURL((url) => !url.search.includes('shop='));
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { becomeBossOf } from './own-shops.ts';
@@ -224,6 +224,28 @@ it('one press ticks all products of the filter, once those that are here are tic
   await shows(page.getByRole('dialog'), new RegExp(`已选 ${total} 个商品，共 ${total} 个 SKU`));
 });
 
+/** Whether head and first column of a table stay where they are while the rest is scrolled, however little room it has. */
+const staysAt = (region: Locator) =>
+  region.evaluate((frame: HTMLElement) => {
+    const { cssText } = frame.style;
+    frame.style.cssText += '; width: 320px; height: 160px; max-height: 160px; overflow: auto';
+    const placesOf = () => {
+      const { left = 0, top = 0 } = frame.querySelector('thead th')?.getBoundingClientRect() ?? {};
+      const cell = frame.querySelector('tbody tr[tabindex] > *')?.getBoundingClientRect();
+      return { head: [left, top], first: cell?.left ?? Number.NaN };
+    };
+    const before = placesOf();
+    frame.scrollTo(120, 60);
+    const isScrolled = frame.scrollLeft > 0 && frame.scrollTop > 0;
+    const after = placesOf();
+    frame.scrollTo(0, 0);
+    frame.style.cssText = cssText;
+    return {
+      head: isScrolled && after.head.join() === before.head.join(),
+      first: isScrolled && after.first === before.first,
+    };
+  });
+
 it('keys move among the rows of every list, from the first to the last', async () => {
   const context = await newContext();
   await signIn(context);
@@ -245,6 +267,7 @@ it('keys move among the rows of every list, from the first to the last', async (
       const row = typeof place === 'number' ? rows.nth(place) : rows[place]();
       return row.evaluate((one) => one === document.activeElement);
     };
+    expect(await staysAt(region), address).toEqual({ head: true, first: true });
     await region.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

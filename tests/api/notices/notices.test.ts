@@ -48,6 +48,36 @@ describe('notices', () => {
     expect(await api.call('getIndexNoticeInfo', { kind: 'joke' })).toMatchObject({ code: 1 });
   });
 
+  it('are found by words of the title or of the summary, within a kind and page by page', async () => {
+    const api = await seeded();
+    const find = async (keyword: string, fields: object = {}) =>
+      (await api.call('getIndexNoticeInfo', { keyword, pageSize: 100, ...fields })).data;
+    const all: Row[] = (await find('')).rows;
+    const [first] = all;
+    if (!first) throw new Error('There are no notices');
+    const having = (words: string) =>
+      all.flatMap((row) =>
+        row.title.includes(words) || row.summary.includes(words) ? [row.noticeId] : [],
+      );
+    for (const words of [first.title.slice(2, 6), first.summary.slice(3, 9)]) {
+      const { rows, total }: { rows: Row[]; total: number } = await find(words);
+      expect(rows.map(({ noticeId }) => noticeId)).toEqual(having(words));
+      expect(rows.map(({ noticeId }) => noticeId)).toContain(first.noticeId);
+      expect(total).toBe(rows.length);
+      expect(total).toBeLessThan(all.length);
+    }
+    const words = first.title.slice(2, 6);
+    const others = ['announcement', 'news', 'help'].filter((kind) => kind !== first.kind);
+    for (const kind of others) {
+      const { rows }: { rows: Row[] } = await find(words, { kind });
+      expect(rows.map(({ noticeId }) => noticeId)).not.toContain(first.noticeId);
+    }
+    expect(await find(words, { pageSize: 1, pageIndex: 99 })).toMatchObject({ rows: [] });
+    // Signs of a pattern stand for themselves.
+    for (const sign of ['%', '_', '没有这样的文章'])
+      expect((await find(sign)).total).toBe(having(sign).length);
+  });
+
   it('[R7.5-12] GET /api/notice/{noticeId} gives one with its text, to everybody', async () => {
     const api = await seeded();
     const answer = await api.send('/api/notice/1');

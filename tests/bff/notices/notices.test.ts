@@ -64,6 +64,18 @@ describe('notices', () => {
     expect(sent.map(({ input }) => input)).toEqual([{ pageIndex: 3, pageSize: 10 }]);
   });
 
+  it('are searched by the words that are asked for, and by none that are blank', async () => {
+    const sent = inhabit(network, world);
+    const { errors } = await testBff().ask(
+      '{ some: notices(search: " 旺季 ", first: 2) { totalCount } all: notices(search: "  ", first: 3) { totalCount } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(sent.map(({ input }) => input)).toEqual([
+      { keyword: '旺季', pageIndex: 1, pageSize: 2 },
+      { pageIndex: 1, pageSize: 3 },
+    ]);
+  });
+
   it('[R7.5-12] are read one by one at the path of their number', async () => {
     const sent = inhabit(network, world);
     const { data, errors } = await testBff().ask('{ notice(id: "notice:7") { title body } }');

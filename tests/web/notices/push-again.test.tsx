@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePushAgain } from '../../../web/src/features/notices/index.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 import type { Language } from '../../../web/src/i18n/languages.ts';
 import { chooseLanguage } from '../../../web/src/i18n/selected-language.ts';
 import { setPushOwner } from '../../../web/src/session/push-owner.ts';
@@ -98,4 +102,60 @@ it('tells nothing of a browser whose notifications are somebody else’s', async
   await choose('en');
   await unmount();
   expect(told()).toEqual([]);
+});
+
+const workerFile = resolve(import.meta.dirname, '../../../web/phone-push.js');
+
+/** What the worker shows of a push, with the caches of the page. */
+async function shownOf(caches: object, text: string): Promise<unknown> {
+  const shown: unknown[] = [];
+  const on = new Map<string, (event: object) => void>();
+  const registration = {
+    showNotification: (title: string, { body, lang, dir }: Record<string, string>) =>
+      shown.push({ title, body, lang, dir }),
+  };
+  const self = {
+    location: { origin: 'https://seller.example' },
+    registration,
+    addEventListener: (name: string, act: (event: object) => void) => on.set(name, act),
+  };
+  runInNewContext(readFileSync(workerFile, 'utf8'), { self, caches, URL });
+  let done: unknown;
+  const waitUntil = (work: unknown) => {
+    done = work;
+  };
+  on.get('push')?.({ data: { json: () => JSON.parse(text) }, waitUntil });
+  await done;
+  return shown[0];
+}
+
+it('leaves with the worker what it says of a message that it cannot read, in the language of the page', async () => {
+  const kept = new Map<string, Response>();
+  const caches = {
+    open: async () => ({ put: async (at: string, words: Response) => kept.set(at, words) }),
+    match: async (at: string) => kept.get(at)?.clone(),
+  };
+  const chinese = {
+    title: '卖家运营助手',
+    body: '您有新的提醒，点按查看。',
+    lang: 'zh-CN',
+  };
+  expect(await shownOf(caches, 'no JSON')).toEqual({ ...chinese, dir: 'auto' });
+
+  vi.stubGlobal('caches', caches);
+  await open('U2');
+  await choose('en');
+  expect(kept.size).toBe(0);
+  await unmount();
+  await open('U1');
+  await choose('ar');
+  await until(() => kept.size === 1, 'the words');
+  const words = { title: i18n.t('productName'), body: i18n.t('pushed'), lang: 'ar', dir: 'rtl' };
+  await vi.waitFor(async () => expect(await shownOf(caches, 'no JSON')).toEqual(words));
+  expect(words.body).not.toBe(chinese.body);
+  // What the message does say comes before.
+  const said = { title: 'Late', body: 'FH1', lang: 'en', dir: 'ltr' };
+  expect(await shownOf(caches, JSON.stringify(said))).toEqual(said);
+  kept.set('/push-words', new Response('{"title": 7}'));
+  expect(await shownOf(caches, 'null')).toEqual({ ...chinese, dir: 'auto' });
 });

@@ -64,6 +64,10 @@ describe('a long list, page by page', () => {
     answer(0, ['x', 'a'], 9, true);
     answer(0, ['a', 'b', 'c'], 5);
     store.change((row) => (row === 'b' ? 'b!' : row));
+    // What is asked for again stands there as it was, and an answer may be of the time before.
+    answer(0, ['a', 'b', 'c'], 5, true);
+    answer(0, ['a', 'b', 'c'], 5);
+    expect(store.state().pages.get(0)).toEqual(['a', 'b!', 'c']);
     answer(0, ['c2', 'a', 'd'], 4);
     expect(store.state()).toMatchObject({ total: 5 });
     expect(store.state().pages.get(0)).toEqual(['a', 'b!', 'c2']);

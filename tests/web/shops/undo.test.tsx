@@ -84,7 +84,7 @@ it('gives a shop its old name back', async () => {
   );
   await until(() => document.querySelector('form') !== null, 'the form');
   await type(field('店铺名称'), '丙店');
-  await press('确定');
+  await press('保存');
   await takeBack();
   expect(writes()).toEqual([
     ['RenameShop', { input: { id: '甲店', name: '丙店' } }],
@@ -118,7 +118,7 @@ const edit = (draft: readonly string[] | null) =>
 
 it('puts the shops of a group back, and makes a deleted group anew with its shops', async () => {
   await edit(['甲店', '乙店']);
-  await press('保存分组');
+  await press('保存店铺');
   await takeBack();
   expect(writes()).toEqual([
     ['SetShopGroupShops', { input: { id: 'g1', shopIds: ['甲店', '乙店'] } }],
@@ -128,7 +128,7 @@ it('puts the shops of a group back, and makes a deleted group anew with its shop
   await unmount();
   server.asked.length = 0;
   await edit(null);
-  await click(button('删除分组 爆款组'));
+  await click(button('删除分组“爆款组”'));
   await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
   await press('删除分组');
   await takeBack();

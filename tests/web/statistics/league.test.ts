@@ -1,5 +1,8 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marginOf } from '../../../api/contract/rules/margin.ts';
+import { columnsFor } from '../../../web/src/features/statistics/league/columns.tsx';
 import {
   inOrder,
   leagueRows,
@@ -97,6 +100,9 @@ describe('the table of shops', () => {
     );
     expect(row?.change).toEqual({ current: 300, level: 400 });
     expect(row?.line).toEqual([100, 200, null]);
+    const course = columnsFor(false).find(({ key }) => key === 'course');
+    const drawn = renderToStaticMarkup(createElement(Fragment, null, row && course?.cell(row)));
+    expect(/ d="([^"]*)"/.exec(drawn)?.[1]).toBe('M2.0 26.0L60.0 2.0');
     expect(unknown?.change).toBeNull();
     // In the first hour nothing is over yet.
     expect(leagueRows([edge('a', hours)], { ...today, nowHour: 0 }, [])[0]?.change).toBeNull();

@@ -78,6 +78,12 @@ const open = (isToday = true, summary = data, compared: Period['comparison'] = n
 
 const asked = () => server.asked.filter(({ operationName }) => operationName === 'RecentSales');
 
+/** The line of a card, as it is drawn. */
+const lineOf = (name: string) =>
+  document
+    .querySelector(`[role=group][aria-label=${name}] svg[preserveAspectRatio=none] path`)
+    ?.getAttribute('d');
+
 /** The words below the comparison of a card. */
 const card = (name: string) =>
   document.querySelector(`[role=group][aria-label=${name}]`)?.textContent;
@@ -102,6 +108,20 @@ describe('the last minutes on the cards of today', () => {
     for (const name of ['售出', '退货', '利润']) expect(card(name)).not.toContain('近10分钟');
     const { selection, dataSource } = variables;
     expect(asked().map((each) => each.variables)).toEqual([{ selection, range, dataSource }]);
+  });
+
+  it('the course of a figure is drawn, as far as its hours are over', async () => {
+    const hour = (index: number, net: string) => ({
+      bucket: `${today}T${String(index).padStart(2, '0')}`,
+      comparisonBucket: null,
+      figures: { sold: net, returned: '0.00', net },
+      comparison: null,
+    });
+    const amountTrend = [hour(10, '10.00'), hour(11, '30.00'), hour(12, '5.00')];
+    await open(true, { ...data, trends: { ...data.trends, amountTrend } });
+    expect(lineOf('净销售额')).toBe('M2.0 26.0L60.0 2.0');
+    // Of what nothing is known no line is made up.
+    expect(lineOf('净销量')).toBe('');
   });
 
   it('take away what came back, over the minutes that the server counts', async () => {

@@ -84,11 +84,16 @@ export const createPageStore = <Row, Summary>(
     for (const listener of listeners) listener();
   };
 
-  /** The rows of a page in their first order, each as it was told last. */
-  const takenIn = (page: number, told: readonly Row[]): readonly Row[] => {
+  /** The rows of a page in their first order, each as it was told last; what has gone is told no more. */
+  const takenIn = (page: number, told: readonly Row[], isBusy: boolean): readonly Row[] => {
     const known = state.pages.get(page);
     if (!keeping || !known || !settled.has(page)) return told;
-    return known.map((row) => told.find((other) => keeping.isSame(row, other)) ?? row);
+    // While the page is asked for again, what comes is what was there before.
+    if (isBusy) return known;
+    return known.map((row) => {
+      if (keeping.isGone(row)) return row;
+      return told.find((other) => keeping.isSame(row, other)) ?? row;
+    });
   };
   const goneBefore = (page: number): number =>
     keeping
@@ -113,7 +118,7 @@ export const createPageStore = <Row, Summary>(
         const { rows, total, summary } = event.answer;
         const isKept = keeping !== undefined && settled.size > 0;
         publish({
-          pages: new Map(state.pages).set(page, takenIn(page, rows)),
+          pages: new Map(state.pages).set(page, takenIn(page, rows, event.isBusy)),
           total: isKept ? state.total : total,
           summary,
         });

@@ -20,6 +20,7 @@ export default {
   importSales: 'Verkaufsdatei importieren',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
+  pushed: 'Es gibt neue Hinweise. Zum Ansehen tippen.',
   draft: {
     restored: 'Nicht Gespeichertes von {{ago}} wiederhergestellt',
     changed: 'Nicht Gespeichertes von {{ago}} ist noch da, aber hier wurde seitdem etwas geändert',

@@ -20,6 +20,7 @@ export default {
   importSales: 'Import sales file',
   undo: 'Undo',
   undone: 'Undone',
+  pushed: 'You have new alerts. Tap to see them.',
   draft: {
     restored: 'Brought back what was not saved {{ago}}',
     changed: 'What was not saved {{ago}} is still there, but this has been changed since',

@@ -20,6 +20,7 @@ export default {
   importSales: 'Importar archivo de ventas',
   undo: 'Deshacer',
   undone: 'Se ha deshecho',
+  pushed: 'Tiene avisos nuevos. Toque para verlos.',
   draft: {
     restored: 'Se ha recuperado lo que no se guardó {{ago}}',
     changed: 'Lo que no se guardó {{ago}} sigue aquí, pero esto ha cambiado desde entonces',

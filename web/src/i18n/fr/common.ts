@@ -20,6 +20,7 @@ export default {
   importSales: 'Importer un fichier de ventes',
   undo: 'Annuler',
   undone: 'Action annulée',
+  pushed: 'Vous avez de nouvelles alertes. Touchez pour les voir.',
   draft: {
     restored: 'Contenu non enregistré {{ago}} restauré',
     changed: 'Le contenu non enregistré {{ago}} est encore là, mais ceci a été modifié depuis',

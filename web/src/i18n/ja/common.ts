@@ -20,6 +20,7 @@ export default {
   importSales: '売上ファイルをインポート',
   undo: '元に戻す',
   undone: '元に戻しました',
+  pushed: '新しい通知があります。タップして確認してください。',
   draft: {
     restored: '{{ago}}の未保存の内容を復元しました',
     changed: '{{ago}}の未保存の内容が残っていますが、その後ここは変更されています',

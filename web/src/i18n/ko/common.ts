@@ -20,6 +20,7 @@ export default {
   importSales: '판매 파일 가져오기',
   undo: '되돌리기',
   undone: '되돌렸습니다',
+  pushed: '새 알림이 있습니다. 눌러서 확인하세요.',
   draft: {
     restored: '{{ago}} 저장하지 않은 내용을 복원했습니다',
     changed: '{{ago}} 저장하지 않은 내용이 남아 있지만, 그 뒤에 이곳이 변경되었습니다',

@@ -20,6 +20,7 @@ export default {
   importSales: 'Importar arquivo de vendas',
   undo: 'Desfazer',
   undone: 'Ação desfeita',
+  pushed: 'Você tem novos avisos. Toque para ver.',
   draft: {
     restored: 'Recuperado o que não foi salvo {{ago}}',
     changed: 'O que não foi salvo {{ago}} ainda está aqui, mas isto foi alterado desde então',

@@ -21,6 +21,7 @@ export default {
   importSales: 'Nhập tệp bán hàng',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác',
+  pushed: 'Bạn có nhắc nhở mới. Chạm để xem.',
   draft: {
     restored: 'Đã khôi phục nội dung chưa lưu {{ago}}',
     changed: 'Nội dung chưa lưu {{ago}} vẫn còn, nhưng nơi này đã được thay đổi sau đó',

@@ -20,6 +20,7 @@ export default {
   importSales: '导入销售文件',
   undo: '撤销',
   undone: '已撤销',
+  pushed: '您有新的提醒，点按查看。',
   draft: {
     restored: '恢复了{{ago}}没有保存的内容',
     changed: '{{ago}}没有保存的内容还在，但这里后来又有改动',

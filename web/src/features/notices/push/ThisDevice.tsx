@@ -5,6 +5,7 @@ import { setPushOwner } from '../../../session/push-owner.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { PushSettingsQuery } from './Push.generated.ts';
 import { inputOf, ownSubscription, subscribeHere } from './push-device.ts';
+import { keepPushWords } from './push-words.ts';
 import type { usePushDevice } from './use-push-device.ts';
 import { usePushWrites } from './use-push-writes.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 /** Whether this browser gets notifications: the switch, or what stands in its way, and a try. */
 export function ThisDevice({ userId, settings, device, onChange }: Props) {
   const { t } = useTranslation('push');
+  const { t: common } = useTranslation();
   const writes = usePushWrites();
   const [isBusy, setBusy] = useState(false);
   const { support, endpoint, look } = device;
@@ -30,6 +32,7 @@ export function ThisDevice({ userId, settings, device, onChange }: Props) {
     const outcome = await writes.subscribe({ input });
     if (!outcome.ok) return toast.error(outcome.message ?? t('turnOnFailed'));
     setPushOwner(userId);
+    await keepPushWords(common);
     toast.success(t('turnedOn'));
   };
   const turnOff = async () => {

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
+import { consult } from '../../../web/src/features/notices/notice-url.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, type, unmount, until } from '../support/render.tsx';
+
+const titles = ['旺季发货安排', '退货规则调整'];
+
+let server: FakeServer;
+const searched = () => server.asked.map(({ variables }) => [variables.search, variables.skip]);
+
+beforeEach(() => {
+  server = fakeServer({
+    Notices: ({ search }: { search: string | null }) => {
+      const found = titles.filter((title) => search === null || title.includes(search));
+      return {
+        notices: {
+          __typename: 'NoticeConnection',
+          totalCount: found.length,
+          edges: found.map((title) => ({
+            __typename: 'NoticeEdge',
+            node: {
+              __typename: 'Notice',
+              id: `notice:${title}`,
+              noticeId: '7',
+              kind: 'NEWS',
+              title,
+              summary: '一句话',
+              isPinned: false,
+              publishedAt: '2026-03-01T01:00:00.000Z',
+            },
+          })),
+        },
+      };
+    },
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+});
+
+it('finds news by what is typed from the first page on, keeps the words in the links, and leads back to all', async () => {
+  await render(
+    <GraphQLProvider>
+      <NoticeList place={consult} />
+    </GraphQLProvider>,
+    { at: '/home/consult', texts: ['notices', 'common'] },
+  );
+  await until(() => titles.every(shows), 'all');
+  const input = document.querySelector<HTMLInputElement>('input[type=search]');
+  if (input === null) throw new Error('There is no search');
+  await type(input, '旺季');
+  await until(() => !shows('退货规则调整') && shows('旺季发货安排'), 'what was found');
+  const link = document.querySelector('a[href*=articleDetails]');
+  expect(new URLSearchParams(link?.getAttribute('href')?.split('?')[1]).get('q')).toBe('旺季');
+
+  await type(input, '没有');
+  await until(() => shows('没有找到相关资讯'), 'nothing');
+  await click(button('查看全部资讯'));
+  await until(() => titles.every(shows), 'all');
+  expect(searched().slice(0, 3)).toEqual([
+    [null, 0],
+    ['旺季', 0],
+    ['没有', 0],
+  ]);
+});
