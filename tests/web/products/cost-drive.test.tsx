@@ -175,7 +175,7 @@ describe('goods without a cost', () => {
     await type(input(), '3');
     await press('Enter');
     await until(() => shows('成本没有保存，请重试'), 'the refusal');
-    const acts = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
-    expect(acts).not.toContain('撤销');
+    const acts = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
+    await until(() => !acts().includes('撤销'), 'nothing to be taken back');
   });
 });
