@@ -100,6 +100,13 @@ const counts = z.object({
   awaitingEntry: z.int().default(0),
   /** Pieces are missing, and nobody has answered. */
   short: z.int().default(0),
+  /** What the goods of those that have not left are worth at declared price, where it is known; null where of none, and for warehouse shippers. */
+  awaitingPackingValue: fen.nullable().default(null),
+  awaitingShippingValue: fen.nullable().default(null),
+  dueSoonValue: fen.nullable().default(null),
+  overdueValue: fen.nullable().default(null),
+  /** The first deadline of those that have not left; null where all have. */
+  firstDeadline: instant.nullable().default(null),
 });
 
 /** Characters of the name of a warehouse that a list can be asked for. */
@@ -112,7 +119,7 @@ export const queryShippingOrders = defineCall({
   shippers: true,
   shops: 'multi',
   summary:
-    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, warehouse, deadlines and keyword, whatever the status.',
+    'Shipping orders of the shops. status 1 awaits packing, 2 awaits shipping, 3 shipped, 4 cancelled, left out for all; shippingType 2 all, 0 self-shipped, 1 manufacturer-shipped. The counts are of the same shops, shipping type, warehouse, deadlines and keyword, whatever the status; their values, of what has not left, are null for warehouse shippers.',
   source,
   input: z.object({
     shopId: shopIds,

@@ -12,6 +12,12 @@ import {
   type ShippingOrder,
 } from '../../db/delivery/shipping-orders.ts';
 import { type ShippingStep, takeStep } from '../../db/delivery/shipping-steps.ts';
+import {
+  noValues,
+  sumOfValues,
+  valuesByWarehouse,
+  type WaitingValues,
+} from '../../db/delivery/waiting-values.ts';
 import { isShipper, signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/delivery.ts';
@@ -35,7 +41,7 @@ const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }
   offset: (pageIndex - 1) * pageSize,
 });
 
-const countsOf = (found: ShippingCounts) => ({
+const countsOf = (found: ShippingCounts, values: WaitingValues) => ({
   awaitingPacking: found.packing,
   awaitingShipping: found.shipping,
   shipped: found.shipped,
@@ -44,6 +50,11 @@ const countsOf = (found: ShippingCounts) => ({
   overdue: countOfPage(found, { due: 'overdue' }),
   awaitingEntry: found.awaitingEntry,
   short: found.short,
+  awaitingPackingValue: values.packing,
+  awaitingShippingValue: values.shipping,
+  dueSoonValue: values.soon,
+  overdueValue: values.overdue,
+  firstDeadline: found.firstDeadline,
 });
 
 async function queryOrders(
@@ -72,10 +83,14 @@ async function queryOrders(
     orderNos: input.orderNos,
   };
   const isCounted = part.entries.length === 0 && !part.short && part.orderNos === undefined;
+  const mayLookMoney = !isShipper(signedIn(context));
   const warehouses = await countByWarehouse(context.db, anywhere, now);
   const found =
     warehouse === undefined ? sumOfCounts(warehouses) : (warehouses.get(warehouse) ?? noCounts);
-  const mayLookMoney = !isShipper(signedIn(context));
+  const values = mayLookMoney
+    ? await valuesByWarehouse(context.db, anywhere, now)
+    : new Map<string, WaitingValues>();
+  const worth = warehouse === undefined ? sumOfValues(values) : (values.get(warehouse) ?? noValues);
   const isWaiting = due !== undefined || (wanted.length > 0 && wanted.every(isUnsent));
   const isOrdered = input.sort !== 'value' || (mayLookMoney && isWaiting);
   const orders = await findShippingOrders(context.db, filter, {
@@ -87,10 +102,10 @@ async function queryOrders(
     total: isCounted
       ? countOfPage(found, { statuses: wanted, due })
       : await countPart(context.db, filter, part),
-    counts: countsOf(found),
+    counts: countsOf(found, worth),
     warehouses: [...warehouses].map(([warehouseName, counts]) => ({
       warehouseName,
-      counts: countsOf(counts),
+      counts: countsOf(counts, values.get(warehouseName) ?? noValues),
     })),
     rows: orders.map((order) => rowFor(mayLookMoney, order)),
   };

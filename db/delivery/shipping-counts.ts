@@ -25,6 +25,8 @@ export interface ShippingCounts extends Readonly<Record<ShippingStatus, number>>
   readonly awaitingEntry: number;
   /** Of which pieces are missing, while nobody has answered. */
   readonly short: number;
+  /** The first deadline of those that have not left; null where all have. */
+  readonly firstDeadline: number | null;
 }
 
 /** How many orders a page of the list is taken from. */
@@ -53,12 +55,17 @@ export const noCounts: ShippingCounts = {
   due: { packing: { soon: 0, overdue: 0 }, shipping: { soon: 0, overdue: 0 } },
   awaitingEntry: 0,
   short: 0,
+  firstDeadline: null,
 };
 
 const addDue = (one: Readonly<Record<ShippingDue, number>>, other: typeof one) => ({
   soon: one.soon + other.soon,
   overdue: one.overdue + other.overdue,
 });
+
+/** The earlier of two deadlines that there may be. */
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 const addCounts = (one: ShippingCounts, other: ShippingCounts): ShippingCounts => ({
   packing: one.packing + other.packing,
@@ -71,6 +78,7 @@ const addCounts = (one: ShippingCounts, other: ShippingCounts): ShippingCounts =
   },
   awaitingEntry: one.awaitingEntry + other.awaitingEntry,
   short: one.short + other.short,
+  firstDeadline: earlier(one.firstDeadline, other.firstDeadline),
 });
 
 /** How many orders are in each state over all warehouses. */
@@ -106,11 +114,12 @@ export async function countByWarehouse(
         )
         .as('due'),
       fn.count<number>(eb.case().when('stored_at', 'is', null).then(1).end()).as('notStored'),
+      fn.min<number>('ship_by').as('first'),
     ])
     .execute();
   const shortOf = new Map(short.map(({ warehouse, count }) => [warehouse, count]));
   const counts = new Map<string, ShippingCounts>();
-  for (const { warehouse, status, count, overdue, due, notStored } of rows) {
+  for (const { warehouse, status, count, overdue, due, notStored, first } of rows) {
     const known = counts.get(warehouse) ?? { ...noCounts, short: shortOf.get(warehouse) ?? 0 };
     counts.set(warehouse, {
       ...known,
@@ -118,6 +127,7 @@ export async function countByWarehouse(
       ...(status === 'shipped' && { awaitingEntry: notStored }),
       ...(isWaiting(status) && {
         due: { ...known.due, [status]: { overdue, soon: due - overdue } },
+        firstDeadline: earlier(known.firstDeadline, first),
       }),
     });
   }

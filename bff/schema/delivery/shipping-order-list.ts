@@ -26,6 +26,7 @@ import {
 /** Where shipping orders are found: by their id, and in the list of some shops. */
 
 type Counts = CallOutput<typeof calls.queryShippingOrders>['counts'];
+type ValueField = Extract<keyof Counts, `${string}Value`>;
 
 const longestSearch = 64;
 
@@ -74,25 +75,48 @@ const shippingDue = builder.enumType('ShippingOrderDue', {
 });
 
 const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implement({
-  description: 'How many shipping orders of the list are in each state, whatever its status is.',
-  fields: (t) => ({
-    awaitingPacking: t.exposeInt('awaitingPacking', { description: 'Await packing.' }),
-    awaitingShipping: t.exposeInt('awaitingShipping', { description: 'Await shipping.' }),
-    shipped: t.exposeInt('shipped', { description: 'Shipped.' }),
-    cancelled: t.exposeInt('cancelled', { description: 'Cancelled.' }),
-    dueSoon: t.exposeInt('dueSoon', {
-      description: 'Not shipped, with less than 24 hours left.',
-    }),
-    overdue: t.exposeInt('overdue', {
-      description: 'Not shipped, though they should have been.',
-    }),
-    awaitingEntry: t.exposeInt('awaitingEntry', {
-      description: 'Shipped, and not in stock at the warehouse yet.',
-    }),
-    short: t.exposeInt('short', {
-      description: 'Of which pieces are missing, while nobody has answered.',
-    }),
-  }),
+  description:
+    'How many shipping orders of the list are in each state, whatever its status is, and what those that have not left are worth.',
+  fields: (t) => {
+    const value = (field: ValueField, description: string) =>
+      t.field({
+        type: 'Money',
+        nullable: true,
+        description: `${description} at declared price, without those of which it is not known. Null where of none, and for warehouse shippers.`,
+        resolve: async (counts, _args, context) =>
+          counts[field] === null || (await context.viewer()).role === 'SHIPPER'
+            ? null
+            : counts[field],
+      });
+    return {
+      awaitingPacking: t.exposeInt('awaitingPacking', { description: 'Await packing.' }),
+      awaitingShipping: t.exposeInt('awaitingShipping', { description: 'Await shipping.' }),
+      shipped: t.exposeInt('shipped', { description: 'Shipped.' }),
+      cancelled: t.exposeInt('cancelled', { description: 'Cancelled.' }),
+      dueSoon: t.exposeInt('dueSoon', {
+        description: 'Not shipped, with less than 24 hours left.',
+      }),
+      overdue: t.exposeInt('overdue', {
+        description: 'Not shipped, though they should have been.',
+      }),
+      awaitingEntry: t.exposeInt('awaitingEntry', {
+        description: 'Shipped, and not in stock at the warehouse yet.',
+      }),
+      short: t.exposeInt('short', {
+        description: 'Of which pieces are missing, while nobody has answered.',
+      }),
+      awaitingPackingValue: value('awaitingPackingValue', 'Those that await packing'),
+      awaitingShippingValue: value('awaitingShippingValue', 'Those that await shipping'),
+      dueSoonValue: value('dueSoonValue', 'Those with less than 24 hours left'),
+      overdueValue: value('overdueValue', 'Those that should have been shipped'),
+      firstShipBy: t.expose('firstDeadline', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'The first deadline of those that have not left: since when the oldest of them is overdue, if it is. Null where all have left.',
+      }),
+    };
+  },
 });
 
 interface Warehouse {
@@ -143,6 +167,11 @@ const noCounts: Counts = {
   overdue: 0,
   awaitingEntry: 0,
   short: 0,
+  awaitingPackingValue: null,
+  awaitingShippingValue: null,
+  dueSoonValue: null,
+  overdueValue: null,
+  firstDeadline: null,
 };
 
 builder.queryField('shippingOrders', (t) =>

@@ -301,6 +301,7 @@ describeOnEngines('the sync of shipping orders', (engine) => {
     expect(await countShippingOrders(db, { shopIds: [shop.id] }, testNow)).toEqual({
       awaitingEntry: 0,
       short: 0,
+      firstDeadline: testNow,
       packing: 3,
       shipping: 0,
       shipped: 0,

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
+import type { Db } from '../../../db/engine/connect.ts';
 import type { Shop } from '../../../db/schema.ts';
 import { type TestApi, testApi, testNow } from '../../support/api.ts';
 import { addProduct } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 
 const hourMs = 3_600_000;
+const noValues = {
+  awaitingPackingValue: null,
+  awaitingShippingValue: null,
+  dueSoonValue: null,
+  overdueValue: null,
+};
 
 /** A boss with two shops, the manager of the first, a stranger with a shop of their own, a shipper. */
-async function people() {
-  const api = await testApi();
+async function people(db?: Db) {
+  const api = await testApi(db && { db });
   const boss = await api.signIn();
   const stranger = await api.signIn();
   const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
@@ -61,6 +69,8 @@ describe('queryShippingOrders', () => {
         overdue: 0,
         awaitingEntry: 0,
         short: 0,
+        ...noValues,
+        firstDeadline: testNow + 44 * hourMs,
       },
       warehouses: [
         { warehouseName: '佛山2号仓', counts: expect.objectContaining({ awaitingPacking: 1 }) },
@@ -151,6 +161,8 @@ describe('queryShippingOrders', () => {
         overdue: 1,
         awaitingEntry: 1,
         short: 0,
+        ...noValues,
+        firstDeadline: testNow - 1,
       });
     }
     const shipped = await query(api, tokens.boss, [first], { status: 3 });
@@ -299,6 +311,8 @@ describe('queryShippingOrders', () => {
           overdue: 1,
           awaitingEntry: 0,
           short: 0,
+          ...noValues,
+          firstDeadline: testNow - 1,
         },
       },
       {
@@ -503,5 +517,50 @@ describe('who may do what with shipping orders', () => {
     for (const step of ['confirmPacking', 'confirmShipping', 'cancelShippingOrder'])
       expect((await preview.call(step, { orderNo })).code).toBe(403);
     expect((await query(preview, tokens.boss, [first])).code).toBe(0);
+  });
+});
+
+describeOnEngines('what waits', (engine) => {
+  it('is summed by state, deadline and warehouse, but to no shipper', async () => {
+    const { api, tokens, first } = await people(await engine.fresh());
+    const [cheap = 0, unknown = 0] = await addProduct(api.db, first, {
+      K1: [{ code: 'K1-1', price: 150 }, { code: 'K1-2' }],
+    });
+    const add = (pieces: number, hours: number, order: object = {}, goods: object = {}) =>
+      addShippingOrder(
+        api.db,
+        first,
+        { [cheap]: pieces, ...goods },
+        { ship_by: testNow + hours * hourMs, ...order },
+      );
+    await add(1, -30);
+    await add(2, 0, { status: 'shipping', warehouse: '义乌仓' });
+    await add(4, 1);
+    await add(8, 24);
+    await add(100, -90, { status: 'shipped', shipped_at: testNow });
+    // What one of them is worth nobody knows: it is counted, and not in the sums.
+    await add(50, 2, {}, { [unknown]: 1 });
+    const counts = async (token: string, fields: object = {}) =>
+      (await query(api, token, [first], fields)).data.counts;
+    expect(await counts(tokens.boss)).toMatchObject({
+      awaitingPacking: 4,
+      awaitingPackingValue: 13 * 150,
+      awaitingShippingValue: 2 * 150,
+      dueSoon: 2,
+      dueSoonValue: 4 * 150,
+      overdueValue: 3 * 150,
+      firstDeadline: testNow - 30 * hourMs,
+    });
+    expect(await counts(tokens.manager, { warehouse: '义乌仓', status: 1 })).toMatchObject({
+      awaitingPackingValue: null,
+      awaitingShippingValue: 2 * 150,
+      overdueValue: 2 * 150,
+      firstDeadline: testNow,
+    });
+    expect(await counts(tokens.shipper)).toMatchObject({
+      ...noValues,
+      overdue: 2,
+      firstDeadline: testNow - 30 * hourMs,
+    });
   });
 });

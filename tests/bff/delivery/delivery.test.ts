@@ -119,6 +119,44 @@ describe('shippingOrders', () => {
     ]);
   });
 
+  it('tells what waits is worth and since when it is late, and a shipper only the latter', async () => {
+    const values = {
+      awaitingPackingValue: 123_450,
+      awaitingShippingValue: null,
+      dueSoonValue: 0,
+      overdueValue: 5,
+    };
+    const told = { ...counts, ...values, firstDeadline: 172_800_000 };
+    const people = { boss: person(), shipper: manager({ user: { staffKind: 'shipper' } }) };
+    inhabit(network, {
+      ...world({ queryShippingOrders: { total: 1, counts: told, rows: [] } }),
+      people,
+    });
+    const asked = async (token: string) =>
+      (
+        await testBff().ask(
+          `{ shippingOrders(selection: { all: true }) { counts {
+            awaitingPackingValue awaitingShippingValue dueSoonValue overdueValue firstShipBy } } }`,
+          { token },
+        )
+      ).data.shippingOrders.counts;
+    const firstShipBy = '1970-01-03T00:00:00.000Z';
+    expect(await asked('boss')).toEqual({
+      awaitingPackingValue: '1234.50',
+      awaitingShippingValue: null,
+      dueSoonValue: '0.00',
+      overdueValue: '0.05',
+      firstShipBy,
+    });
+    expect(await asked('shipper')).toEqual({
+      awaitingPackingValue: null,
+      awaitingShippingValue: null,
+      dueSoonValue: null,
+      overdueValue: null,
+      firstShipBy,
+    });
+  });
+
   it('gives orders with a global id, their pieces, and the counts of the tabs', async () => {
     inhabit(network, world());
     const { data } = await testBff().ask(list, { token: 'boss', variables: { skip: 20 } });

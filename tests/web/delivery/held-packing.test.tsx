@@ -69,6 +69,11 @@ const counts = () => ({
   dueSoon: 0,
   overdue: 0,
   short: 0,
+  awaitingPackingValue: null,
+  awaitingShippingValue: null,
+  dueSoonValue: null,
+  overdueValue: null,
+  firstShipBy: null,
 });
 
 const list = () => {

@@ -39,6 +39,11 @@ const counts = {
   dueSoon: 1,
   overdue: 0,
   short: 0,
+  awaitingPackingValue: '500.00',
+  awaitingShippingValue: null,
+  dueSoonValue: '80.00',
+  overdueValue: null,
+  firstShipBy: null,
 } as const;
 const now = '2026-03-11T04:00:00Z';
 
@@ -75,7 +80,7 @@ describe('a step with a shipping order', () => {
     ['AWAITING_SHIPPING', 'ship', { awaitingShipping: 2, shipped: 5 }],
     ['AWAITING_PACKING', 'cancel', { awaitingPacking: 3, cancelled: 4 }],
   ] as const)('from %s, %s moves the figures of two tabs', (from, step, changed) => {
-    const moved = { status: from, shipBy: '2026-03-13T04:00:00Z' };
+    const moved = { status: from, shipBy: '2026-03-13T04:00:00Z', value: null };
     expect(moveCounts(counts, [moved, moved], step, Date.parse(now))).toEqual({
       ...counts,
       ...changed,
@@ -91,11 +96,23 @@ describe('a step with a shipping order', () => {
     const orders = ['2026-03-11T04:00:00Z', '2026-03-12T03:59:59Z', '2026-03-12T04:00:00Z'];
     const after = moveCounts(
       before,
-      orders.map((shipBy) => ({ status: 'AWAITING_SHIPPING', shipBy })),
+      orders.map((shipBy) => ({ status: 'AWAITING_SHIPPING', shipBy, value: null })),
       step,
       Date.parse(now),
     );
     expect(after).toMatchObject({ dueSoon: 2, overdue: 3, ...due });
+  });
+
+  it.each([
+    ['pack', { awaitingPackingValue: '379.50', awaitingShippingValue: '120.50' }],
+    ['cancel', { awaitingPackingValue: '379.50', dueSoonValue: '0.00' }],
+  ] as const)('%s moves what an order is worth with it', (step, changed) => {
+    const moved = { ...order, value: '120.50' };
+    expect(moveCounts(counts, [moved], step, Date.parse(now))).toMatchObject({
+      awaitingShippingValue: null,
+      dueSoonValue: '80.00',
+      ...changed,
+    });
   });
 
   it('never lets a figure fall below nothing', () => {

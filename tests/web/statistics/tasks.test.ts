@@ -6,7 +6,12 @@ import {
   leadingPart,
   shareOf,
 } from '../../../web/src/features/statistics/operations/splits.ts';
-import { taskAddress, tasksOf } from '../../../web/src/features/statistics/operations/tasks.ts';
+import {
+  taskAddress,
+  tasksOf,
+  taskText,
+} from '../../../web/src/features/statistics/operations/tasks.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 
 type Part = {
   counts?: Partial<NonNullable<HomeTasksQuery['shippingOrders']>['counts']>;
@@ -31,12 +36,23 @@ const answer = ({
       stock: { soldOut: { soldOut, aboutToSellOut: 0 } },
       products: { states: null, documents: { rejected } },
       messages: {
-        edges: states.map((state) => ({ node: { state } })),
+        edges: states.map((state) => ({ node: { state, fine: '30.00' } })),
         pageInfo: { hasNextPage: hasMore },
       },
     },
     shippingOrders: {
-      counts: { awaitingPacking: 0, awaitingShipping: 0, dueSoon: 0, overdue: 0, ...counts },
+      counts: {
+        awaitingPacking: 0,
+        awaitingShipping: 0,
+        dueSoon: 0,
+        overdue: 0,
+        awaitingPackingValue: null,
+        awaitingShippingValue: null,
+        dueSoonValue: null,
+        overdueValue: null,
+        firstShipBy: null,
+        ...counts,
+      },
     },
   }) as HomeTasksQuery;
 
@@ -85,6 +101,30 @@ it('rejected documents and frozen money lead to lists of these alone, of the sho
     '?group=3&range=week&documents=rejected#home-products',
     '/account/cash?group=3&day=frozen',
   ]);
+});
+
+it('tells what is at stake where it is known, and how late the oldest of it is', async () => {
+  await i18n.loadNamespaces('operations');
+  const t = i18n.getFixedT('zh-CN', 'operations');
+  const counts = {
+    overdue: 2,
+    overdueValue: '12345.60',
+    firstShipBy: '2026-03-09T04:00:00Z',
+    dueSoon: 1,
+    dueSoonValue: '0.00',
+    awaitingPacking: 3,
+    awaitingPackingValue: '99.50',
+  };
+  const tasks = tasksOf(answer({ counts, states: ['OPEN', 'FINED', 'OPEN'], frozen: '5.00' }));
+  const texts = (now: string) => tasks.map((task) => taskText(t, task, Date.parse(now)));
+  expect(texts('2026-03-11T05:00:00Z')).toEqual([
+    '2 个发货单已超时 · ¥1.23万 · 最久 2天',
+    '2 条违规待处理 · ¥60.00',
+    '1 个发货单 24 小时内到期',
+    '3 个发货单待打包 · ¥99.50',
+    '冻结资金 ¥5.00',
+  ]);
+  expect(texts('2026-03-09T09:30:00Z')[0]).toBe('2 个发货单已超时 · ¥1.23万 · 最久 5小时');
 });
 
 it('what else needs doing is told where nothing is known of orders', () => {

@@ -107,3 +107,13 @@ export function shortened(
     ? `${format.format(value / WAN)}万`
     : `${format.format(value / YI)}亿`;
 }
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something has lasted, in whole days, below one in hours: `2天`, `2 days`. */
+export const spanText = (ms: number): string => {
+  const unit = ms < DAY_MS ? 'hour' : 'day';
+  const whole = Math.max(1, Math.floor(ms / (unit === 'day' ? DAY_MS : HOUR_MS)));
+  return asFigure(numberFormat({ style: 'unit', unit, unitDisplay: 'long' }).format(whole));
+};

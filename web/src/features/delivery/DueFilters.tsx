@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { fullCount } from '../../shared/kpi/money.ts';
+import { CountLabel } from './CountLabel.tsx';
 import { countOfDue, type Due, dues } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
@@ -31,7 +31,7 @@ export const DueFilters = ({ due, counts, onChange }: Props) => {
           minHeight={{ base: '44px', md: '7' }}
           onClick={() => onChange(one === due ? null : one)}
         >
-          {t('tab', { label: t(`status.${one}`), orders: fullCount(counts[countOfDue[one]]) })}
+          <CountLabel view={one} counts={counts} />
         </Button>
       ))}
     </Flex>

@@ -1,8 +1,8 @@
 import { Tabs } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullCount } from '../../shared/kpi/money.ts';
-import { countOfDue, countOfTab, type Due, tabs, type View } from './list-url.ts';
+import { CountLabel } from './CountLabel.tsx';
+import { type Due, tabs, type View } from './list-url.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
 type Props = {
@@ -22,10 +22,7 @@ export const StatusTabs = ({ active, due, counts }: Props) => {
     const trigger = list.current?.querySelector<HTMLElement>(`[data-value=${active}]`);
     trigger?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [active, isCounted]);
-  const shown = [
-    ...tabs.map((tab) => ({ view: tab, count: countOfTab[tab] })),
-    ...(due === null ? [] : [{ view: due, count: countOfDue[due] }]),
-  ] as const;
+  const shown: readonly View[] = due === null ? tabs : [...tabs, due];
   return (
     <Tabs.List
       ref={list}
@@ -35,11 +32,9 @@ export const StatusTabs = ({ active, due, counts }: Props) => {
       paddingX="2"
       scrollbarWidth="none"
     >
-      {shown.map(({ view, count }) => (
+      {shown.map((view) => (
         <Tabs.Trigger key={view} value={view} flexShrink={0} minHeight="44px">
-          {counts === null
-            ? t(`status.${view}`)
-            : t('tab', { label: t(`status.${view}`), orders: fullCount(counts[count]) })}
+          {counts === null ? t(`status.${view}`) : <CountLabel view={view} counts={counts} />}
         </Tabs.Trigger>
       ))}
     </Tabs.List>

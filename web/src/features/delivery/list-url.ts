@@ -119,5 +119,16 @@ export const countOfTab = {
   cancelled: 'cancelled',
 } as const satisfies Record<Tab, string>;
 
+/** The figure that says what the orders of a list are worth, where it matters: of what has not left. */
+export const valueOfView = {
+  packing: 'awaitingPackingValue',
+  shipping: 'awaitingShippingValue',
+  shipped: null,
+  cancelled: null,
+  overdue: 'overdueValue',
+  soon: 'dueSoonValue',
+  short: null,
+} as const satisfies Record<View, string | null>;
+
 /** The figure that says how many orders a list of the page has. */
 export const countOfView = { ...countOfTab, ...countOfDue } as const satisfies Record<View, string>;

@@ -1,6 +1,7 @@
+import { toFen } from '../../shared/kpi/money.ts';
 import { timeLeft } from './deadline.ts';
 import type { Tab } from './list-url.ts';
-import { countOfTab, statusOfTab, tabs } from './list-url.ts';
+import { countOfTab, statusOfTab, tabs, type View, valueOfView } from './list-url.ts';
 import type { Counts, Order } from './use-shipping-orders.ts';
 
 /** What a person does with a shipping order. */
@@ -53,7 +54,7 @@ export const stepped = (order: Order, step: Step, now: string): Order => {
 /** The figures after these orders, as they stood before it, have taken a step. */
 export const moveCounts = (
   counts: Counts,
-  orders: readonly Pick<Order, 'status' | 'shipBy'>[],
+  orders: readonly Pick<Order, 'status' | 'shipBy' | 'value'>[],
   step: Step,
   now: number,
 ): Counts => {
@@ -61,12 +62,22 @@ export const moveCounts = (
   const add = (figure: (typeof countOfTab)[Tab] | 'overdue' | 'dueSoon', orders: number) => {
     figures[figure] = Math.max(0, figures[figure] + orders);
   };
-  for (const { status, shipBy } of orders) {
+  const addValue = (view: View, value: string | null, sign: 1 | -1) => {
+    const figure = valueOfView[view];
+    if (figure === null || value === null) return;
+    const fen = Math.max(0, toFen(figures[figure] ?? '0') + sign * toFen(value));
+    figures[figure] = (fen / 100).toFixed(2);
+  };
+  for (const { status, shipBy, value } of orders) {
     add(countOfTab[tabOf(status)], -1);
+    addValue(tabOf(status), value, -1);
     add(countOfTab[leadsTo[step]], 1);
+    addValue(leadsTo[step], value, 1);
     const { state } = timeLeft(Date.parse(shipBy), now);
     // What has left, or never will, is not due any more.
-    if (step !== 'pack' && state !== 'fine') add(state === 'overdue' ? 'overdue' : 'dueSoon', -1);
+    if (step === 'pack' || state === 'fine') continue;
+    add(state === 'overdue' ? 'overdue' : 'dueSoon', -1);
+    addValue(state === 'overdue' ? 'overdue' : 'soon', value, -1);
   }
   return figures;
 };

@@ -47,7 +47,8 @@ const isJustPacked = (
 ): boolean => variables.status === 'AWAITING_PACKING' && status === 'AWAITING_SHIPPING';
 
 /** As the figures that were read with it still count it. */
-const unpacked = ({ shipBy }: Order) => ({ status: 'AWAITING_PACKING', shipBy }) as const;
+const unpacked = ({ shipBy, value }: Order) =>
+  ({ status: 'AWAITING_PACKING', shipBy, value }) as const;
 
 /** One page of the shipping orders that the address asks for. */
 export const useShippingOrders = (selection: Selection, list: ListState) => {

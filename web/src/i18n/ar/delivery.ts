@@ -51,6 +51,8 @@ export default {
   piecesOfSkus: 'عدد SKU: {{skus}}، المجموع {{quantity}} قطعة',
   worth: 'القيمة {{amount}}',
   worthHint: 'السعر المصرّح به × القطع',
+  worthOf: 'القيمة {{amount}} (السعر المصرّح به × القطع، دون الأوامر مجهولة القيمة)',
+  longest: 'الأطول {{span}}',
   pageWorth: 'قيمة بضاعة هذه الصفحة: {{amount}}',
   pageWorthOfSome: 'قيمة بضاعة هذه الصفحة: {{amount}} (غير معروفة لعدد {{number}})',
   moreSkus_zero: 'لا مزيد من SKU',

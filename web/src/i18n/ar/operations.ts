@@ -48,6 +48,7 @@ export default {
     sellingOut_few: '{{count}} منتجات قاربت النفاد',
     sellingOut_many: '{{count}} منتجًا قارب النفاد',
     sellingOut_other: '{{count}} منتج قارب النفاد',
+    longest: 'الأطول {{span}}',
     frozen: 'مجمّد {{amount}}',
     rejected_zero: 'لا وثائق منتجات مرفوضة',
     rejected_one: 'وثيقة منتج مرفوضة',

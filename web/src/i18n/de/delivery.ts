@@ -47,6 +47,8 @@ export default {
   piecesOfSkus: 'SKUs: {{skus}}, insgesamt {{quantity}} Stück',
   worth: 'Wert {{amount}}',
   worthHint: 'Deklarierter Preis × Stück',
+  worthOf: 'Wert {{amount}} (deklarierter Preis × Stück, ohne Aufträge mit unbekanntem Wert)',
+  longest: 'längstens {{span}}',
   pageWorth: 'Warenwert dieser Seite: {{amount}}',
   pageWorthOfSome: 'Warenwert dieser Seite: {{amount}} ({{number}} unbekannt)',
   moreSkus_one: '{{count}} weitere SKU anzeigen',

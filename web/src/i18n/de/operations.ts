@@ -21,6 +21,7 @@ export default {
     soldOut_other: '{{count}} Produkte ausverkauft',
     sellingOut_one: '{{count}} Produkt bald ausverkauft',
     sellingOut_other: '{{count}} Produkte bald ausverkauft',
+    longest: 'längstens {{span}}',
     frozen: '{{amount}} eingefroren',
     rejected_one: '{{count}} Produktzertifikat abgelehnt',
     rejected_other: '{{count}} Produktzertifikate abgelehnt',

@@ -47,6 +47,8 @@ export default {
   piecesOfSkus: 'SKUs: {{skus}}, {{quantity}} pcs in total',
   worth: 'Value {{amount}}',
   worthHint: 'Declared price × pieces',
+  worthOf: 'Value {{amount}} (declared price × pieces, without orders of unknown value)',
+  longest: 'longest {{span}}',
   pageWorth: 'Value on this page: {{amount}}',
   pageWorthOfSome: 'Value on this page: {{amount}} (unknown for {{number}})',
   moreSkus_one: 'Show {{count}} more SKU',

@@ -21,6 +21,7 @@ export default {
     soldOut_other: '{{count}} products sold out',
     sellingOut_one: '{{count}} product running out',
     sellingOut_other: '{{count}} products running out',
+    longest: 'longest {{span}}',
     frozen: '{{amount}} frozen',
     rejected_one: '{{count}} product certificate rejected',
     rejected_other: '{{count}} product certificates rejected',

@@ -47,6 +47,8 @@ export default {
   piecesOfSkus: 'SKU: {{skus}}; {{quantity}} uds. en total',
   worth: 'Valor {{amount}}',
   worthHint: 'Precio declarado × piezas',
+  worthOf: 'Valor {{amount}} (precio declarado × piezas, sin las órdenes de valor desconocido)',
+  longest: 'máx. {{span}}',
   pageWorth: 'Valor en esta página: {{amount}}',
   pageWorthOfSome: 'Valor en esta página: {{amount}} ({{number}} sin valor conocido)',
   moreSkus: 'Mostrar {{count}} SKU más',

@@ -21,6 +21,7 @@ export default {
     soldOut_other: '{{count}} productos agotados',
     sellingOut_one: '{{count}} producto por agotarse',
     sellingOut_other: '{{count}} productos por agotarse',
+    longest: 'máx. {{span}}',
     frozen: '{{amount}} congelados',
     rejected_one: '{{count}} certificado de producto rechazado',
     rejected_other: '{{count}} certificados de producto rechazados',

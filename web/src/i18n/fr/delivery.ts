@@ -47,6 +47,8 @@ export default {
   piecesOfSkus: 'SKU : {{skus}}, {{quantity}} pcs au total',
   worth: 'Valeur {{amount}}',
   worthHint: 'Prix déclaré × pièces',
+  worthOf: 'Valeur {{amount}} (prix déclaré × pièces, hors ordres de valeur inconnue)',
+  longest: 'au plus {{span}}',
   pageWorth: 'Valeur sur cette page : {{amount}}',
   pageWorthOfSome: 'Valeur sur cette page : {{amount}} ({{number}} inconnues)',
   moreSkus_one: 'Afficher {{count}} autre SKU',

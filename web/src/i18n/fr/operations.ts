@@ -21,6 +21,7 @@ export default {
     soldOut_other: '{{count}} produits épuisés',
     sellingOut_one: '{{count}} produit bientôt épuisé',
     sellingOut_other: '{{count}} produits bientôt épuisés',
+    longest: 'au plus {{span}}',
     frozen: '{{amount}} bloqués',
     rejected_one: '{{count}} certificat de produit rejeté',
     rejected_other: '{{count}} certificats de produits rejetés',

@@ -46,6 +46,8 @@ export default {
   piecesOfSkus: '{{skus}} SKU, कुल {{quantity}} नग',
   worth: 'मूल्य {{amount}}',
   worthHint: 'घोषित मूल्य × नग',
+  worthOf: 'मूल्य {{amount}} (घोषित मूल्य × नग, अज्ञात मूल्य वाले ऑर्डर छोड़कर)',
+  longest: 'सबसे लंबी देरी {{span}}',
   pageWorth: 'इस पेज के माल का मूल्य: {{amount}}',
   pageWorthOfSome: 'इस पेज के माल का मूल्य: {{amount}} ({{number}} का मूल्य अज्ञात)',
   moreSkus: '{{count}} और SKU दिखाएँ',

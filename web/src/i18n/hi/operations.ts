@@ -13,6 +13,7 @@ export default {
     violationsMany: '{{count}} या ज़्यादा उल्लंघन लंबित',
     soldOut: '{{count}} उत्पाद का स्टॉक ख़त्म',
     sellingOut: '{{count}} उत्पाद का स्टॉक जल्द ख़त्म',
+    longest: 'सबसे लंबी देरी {{span}}',
     frozen: '{{amount}} रोकी गई',
     rejected: '{{count}} उत्पाद प्रमाणपत्र अस्वीकृत',
     firstOrder: '{{count}} उत्पाद पहले ऑर्डर की प्रतीक्षा में',

@@ -46,6 +46,8 @@ export default {
   piecesOfSkus: '{{skus}} SKU、計{{quantity}}点',
   worth: '商品金額 {{amount}}',
   worthHint: '申告価格 × 点数',
+  worthOf: '商品金額 {{amount}}（申告価格 × 点数、金額不明の出荷伝票を除く）',
+  longest: '最長{{span}}',
   pageWorth: 'このページの商品金額：{{amount}}',
   pageWorthOfSome: 'このページの商品金額：{{amount}}（不明 {{number}}件）',
   moreSkus: '残り{{count}} SKUを表示',

@@ -13,6 +13,7 @@ export default {
     violationsMany: '未対応の違反{{count}}件以上',
     soldOut: '売り切れ商品{{count}}件',
     sellingOut: '在庫わずかの商品{{count}}件',
+    longest: '最長{{span}}',
     frozen: '凍結資金 {{amount}}',
     rejected: '証明書が却下された商品{{count}}件',
     firstOrder: '初回納品待ちの商品{{count}}件',

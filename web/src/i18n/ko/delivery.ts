@@ -46,6 +46,8 @@ export default {
   piecesOfSkus: 'SKU {{skus}}종, 총 {{quantity}}개',
   worth: '상품 금액 {{amount}}',
   worthHint: '신고가 × 수량',
+  worthOf: '상품 금액 {{amount}}(신고가 × 수량, 금액을 모르는 출고서 제외)',
+  longest: '최장 {{span}}',
   pageWorth: '이 페이지 상품 금액: {{amount}}',
   pageWorthOfSome: '이 페이지 상품 금액: {{amount}} ({{number}}건 알 수 없음)',
   moreSkus: '나머지 SKU {{count}}종 펼치기',

@@ -13,6 +13,7 @@ export default {
     violationsMany: '처리할 위반 {{count}}건 이상',
     soldOut: '품절 상품 {{count}}개',
     sellingOut: '품절 임박 상품 {{count}}개',
+    longest: '최장 {{span}}',
     frozen: '동결 자금 {{amount}}',
     rejected: '인증서가 반려된 상품 {{count}}개',
     firstOrder: '첫 발주 대기 상품 {{count}}개',

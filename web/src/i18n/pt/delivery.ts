@@ -47,6 +47,8 @@ export default {
   piecesOfSkus: 'SKUs: {{skus}}; {{quantity}} un. no total',
   worth: 'Valor {{amount}}',
   worthHint: 'Preço declarado × peças',
+  worthOf: 'Valor {{amount}} (preço declarado × peças, sem as ordens de valor desconhecido)',
+  longest: 'máx. {{span}}',
   pageWorth: 'Valor nesta página: {{amount}}',
   pageWorthOfSome: 'Valor nesta página: {{amount}} ({{number}} sem valor conhecido)',
   moreSkus_one: 'Mostrar mais {{count}} SKU',

@@ -20,6 +20,7 @@ export default {
     soldOut_other: '{{count}} produtos esgotados',
     sellingOut_one: '{{count}} produto acabando',
     sellingOut_other: '{{count}} produtos acabando',
+    longest: 'máx. {{span}}',
     frozen: '{{amount}} bloqueados',
     rejected_one: '{{count}} certificado de produto rejeitado',
     rejected_other: '{{count}} certificados de produto rejeitados',

@@ -46,6 +46,8 @@ export default {
   piecesOfSkus: '{{skus}} SKU, tổng {{quantity}} chiếc',
   worth: 'Giá trị {{amount}}',
   worthHint: 'Giá khai báo × số chiếc',
+  worthOf: 'Giá trị {{amount}} (giá khai báo × số chiếc, không tính đơn chưa rõ giá trị)',
+  longest: 'lâu nhất {{span}}',
   pageWorth: 'Giá trị hàng trên trang này: {{amount}}',
   pageWorthOfSome: 'Giá trị hàng trên trang này: {{amount}} ({{number}} đơn chưa rõ)',
   moreSkus: 'Xem thêm {{count}} SKU',

@@ -13,6 +13,7 @@ export default {
     violationsMany: 'Từ {{count}} vi phạm trở lên chờ xử lý',
     soldOut: '{{count}} sản phẩm hết hàng',
     sellingOut: '{{count}} sản phẩm sắp hết hàng',
+    longest: 'lâu nhất {{span}}',
     frozen: '{{amount}} bị đóng băng',
     rejected: '{{count}} chứng nhận sản phẩm bị từ chối',
     firstOrder: '{{count}} sản phẩm chờ đơn đầu tiên',

@@ -45,6 +45,8 @@ export default {
   piecesOfSkus: '{{skus}} 个SKU，共 {{quantity}} 件',
   worth: '货值 {{amount}}',
   worthHint: '申报价 × 件数',
+  worthOf: '货值 {{amount}}（申报价 × 件数，货值未知的发货单不计）',
+  longest: '最久 {{span}}',
   pageWorth: '本页货值 {{amount}}',
   pageWorthOfSome: '本页货值 {{amount}}（{{number}} 单货值未知）',
   moreSkus: '展开其余 {{count}} 个SKU',

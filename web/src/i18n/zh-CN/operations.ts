@@ -13,6 +13,7 @@ export default {
     violationsMany: '{{count}} 条以上违规待处理',
     soldOut: '{{count}} 个货品已售罄',
     sellingOut: '{{count}} 个货品即将断码',
+    longest: '最久 {{span}}',
     frozen: '冻结资金 {{amount}}',
     rejected: '{{count}} 个商品资质被驳回',
     firstOrder: '{{count}} 个商品待创建首单',

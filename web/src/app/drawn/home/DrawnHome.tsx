@@ -59,7 +59,7 @@ export const DrawnHome = (props: Props) => {
           <div className="drawn-stack">
             <DrawnHeading {...props} t={t} isBoss={viewer.isBoss} />
             {look !== null && <LookLine t={t} look={look} />}
-            <Tasks t={i18n.getFixedT(language, 'operations')} tasks={tasks} search={search} />
+            <Tasks t={i18n.getFixedT(language, 'operations')} {...{ tasks, search, now }} />
             <DrawnCards t={t} cards={cards} search={search} />
             {props.hasTodos && (
               <div className="drawn-outline">
@@ -101,9 +101,10 @@ type TasksProps = {
   readonly t: TFunction<'operations'>;
   readonly tasks: readonly Task[] | null;
   readonly search: string;
+  readonly now: number;
 };
 
-const Tasks = ({ t, tasks, search }: TasksProps) => (
+const Tasks = ({ t, tasks, search, now }: TasksProps) => (
   <section className="drawn-tasks" aria-label={t('tasks.label')}>
     <p>{t('tasks.label')}</p>
     {tasks?.length === 0 && <div>{t('tasks.none')}</div>}
@@ -114,7 +115,7 @@ const Tasks = ({ t, tasks, search }: TasksProps) => (
             href={onHome(taskAddress(search, task))}
             {...(task.isUrgent && { className: 'drawn-urgent' })}
           >
-            {taskText(t, task)}
+            {taskText(t, task, now)}
           </a>
         </li>
       ))}

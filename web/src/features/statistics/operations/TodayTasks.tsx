@@ -99,7 +99,7 @@ const TaskLink = ({ task }: { task: Task }) => {
   const colour = task.isUrgent ? { color: 'fg.error', borderColor: 'border.error' } : {};
   return (
     <PageLink to={taskAddress(search, task)} {...colour}>
-      {taskText(t, task)}
+      {taskText(t, task, Date.now())}
     </PageLink>
   );
 };

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
+import { dotted, spanText } from '../../../i18n/format.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import {
@@ -65,8 +66,21 @@ export type Task = {
   readonly isUrgent: boolean;
   /** How many; for frozen money, fen. */
   readonly count: number;
+  /** Fen that are at stake, beside what `count` says; null where nobody knows, or may know. */
+  readonly stake: number | null;
+  /** Since when the oldest of them is late (an instant as text); null for what is not. */
+  readonly lateSince: string | null;
   readonly place: Place;
 };
+
+/** The fines of the violations that can still be answered. */
+const openFines = (messages: HomeTasksQuery['statistics']['messages']): number =>
+  (messages?.edges ?? [])
+    .filter(({ node }) => node.state === 'OPEN')
+    .reduce((sum, { node }) => sum + toFen(node.fine), 0);
+
+const fenOf = (money: string | null | undefined): number | null =>
+  money == null ? null : toFen(money);
 
 /** What needs doing today, out of what could be read; what is none is left out. */
 export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] => {
@@ -74,30 +88,41 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
   const { finance, stock, products, messages } = statistics;
   const open = messages?.edges.filter(({ node }) => node.state === 'OPEN').length ?? 0;
   const isMore = open > 0 && messages?.pageInfo.hasNextPage === true;
-  const tasks: Task[] = [
+  const tasks: (Pick<Task, 'kind' | 'isUrgent' | 'count' | 'place'> & Partial<Task>)[] = [
     {
       kind: 'overdue',
       isUrgent: true,
       count: counts?.overdue ?? 0,
+      stake: fenOf(counts?.overdueValue),
+      lateSince: counts?.firstShipBy ?? null,
       place: { orders: { due: 'overdue' } },
     },
     {
       kind: isMore ? 'violationsMany' : 'violations',
       isUrgent: true,
       count: open,
+      stake: openFines(messages),
       place: { block: 'messages', list: { messages: 'open' } },
     },
     {
       kind: 'dueSoon',
       isUrgent: false,
       count: counts?.dueSoon ?? 0,
+      stake: fenOf(counts?.dueSoonValue),
       place: { orders: { due: 'soon' } },
     },
-    { kind: 'toPack', isUrgent: false, count: counts?.awaitingPacking ?? 0, place: { orders: {} } },
+    {
+      kind: 'toPack',
+      isUrgent: false,
+      count: counts?.awaitingPacking ?? 0,
+      stake: fenOf(counts?.awaitingPackingValue),
+      place: { orders: {} },
+    },
     {
       kind: 'toShip',
       isUrgent: false,
       count: counts?.awaitingShipping ?? 0,
+      stake: fenOf(counts?.awaitingShippingValue),
       place: { orders: { tab: 'shipping' } },
     },
     {
@@ -131,13 +156,26 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       place: { cash: frozenItems },
     },
   ];
-  return tasks.filter(({ count }) => count > 0);
+  return tasks
+    .filter(({ count }) => count > 0)
+    .map(({ stake, lateSince = null, ...task }) => ({ ...task, stake: stake || null, lateSince }));
 };
 
-export const taskText = (t: TFunction<'operations'>, { kind, count }: Task): string =>
+/** How much there is to do, what is at stake, and how late the oldest of it is. */
+export const taskText = (
+  t: TFunction<'operations'>,
+  { kind, count, stake, lateSince }: Task,
+  now: number,
+): string =>
   kind === 'frozen'
     ? t('tasks.frozen', { amount: shortMoney(count) })
-    : t(`tasks.${kind}`, { count });
+    : dotted(
+        t(`tasks.${kind}`, { count }),
+        stake === null ? null : shortMoney(stake),
+        lateSince === null
+          ? null
+          : t('tasks.longest', { span: spanText(now - Date.parse(lateSince)) }),
+      );
 
 /** Where it is done. */
 export const taskAddress = (search: string, { place }: Task): string => {

@@ -29,14 +29,6 @@ const pages: Record<Task['kind'], string> = {
 const next = (found: Omit<NextDeadlineFragment, ' $fragmentName'> | null): string | null =>
   found?.edges[0]?.node.shipBy ?? null;
 
-/** The fines of the violations that can still be answered. */
-const openFines = (messages: PhoneTodoQuery['statistics']['messages']): number | null => {
-  const fines = (messages?.edges ?? [])
-    .filter(({ node }) => node.state === 'OPEN')
-    .reduce((sum, { node }) => sum + toFen(node.fine), 0);
-  return fines === 0 ? null : fines;
-};
-
 /** What must be done, the most urgent first, with the time that is left and the money at stake. */
 export const todosOf = (data: PhoneTodoQuery): Todo[] => {
   const { statistics, overdue, dueSoon, toPack, toShip } = data;
@@ -47,11 +39,8 @@ export const todosOf = (data: PhoneTodoQuery): Todo[] => {
     toPack: next(toPack),
     toShip: next(toShip),
   };
-  const fines = openFines(statistics.messages);
-  return tasksOf(data).map(({ kind, count, isUrgent }) => {
+  return tasksOf(data).map(({ kind, count, isUrgent, stake }) => {
     const stakes: Partial<Record<Task['kind'], number | null>> = {
-      violations: fines,
-      violationsMany: fines,
       soldOut: loss == null || toFen(loss) === 0 ? null : toFen(loss),
       frozen: count,
     };
@@ -60,7 +49,7 @@ export const todosOf = (data: PhoneTodoQuery): Todo[] => {
       count,
       isUrgent,
       dueAt: dueAt[kind] ?? null,
-      stake: stakes[kind] ?? null,
+      stake: stakes[kind] ?? stake,
       page: pages[kind],
     };
   });
