@@ -31,6 +31,8 @@ export interface ListedSku {
   readonly specName: string;
   /** The declared price of a piece. */
   readonly supplyPrice: number;
+  /** Its last change within the period that was asked for, where the marketplace tells when it was. */
+  readonly priceChange?: { readonly at: number; readonly oldPrice: number } | null;
   /** What a piece costs the seller, where the connector knows; real marketplaces do not. */
   readonly cost: number | null;
 }
@@ -57,6 +59,7 @@ export async function saveProducts(
   const states = new Map(known.map((row) => [row.product_id, row]));
   const fresh = products.filter((product) => !states.has(product.productId));
   await addProducts(trx, shop.id, fresh);
+  await noteToldPrices(trx, shop, products);
 
   let moved = 0;
   for (const { productId, status } of products) {
@@ -68,37 +71,61 @@ export async function saveProducts(
   return fresh.length + moved + repriced;
 }
 
-/** Declared prices as the marketplace has them, with what they were. Answers of how many SKUs they changed. */
+/** Declared prices as the marketplace has them, with what they were if it does not tell. Answers of how many SKUs they changed. */
 async function savePrices(
   trx: DbOrTransaction,
   shop: Pick<Shop, 'id'>,
   products: readonly ListedProduct[],
   at: number,
 ): Promise<number> {
-  const wanted = new Map(
-    products.flatMap(({ skcs }) =>
-      skcs.flatMap(({ skus }) =>
-        skus.map(({ skuId, supplyPrice }) => [skuId, supplyPrice] as const),
-      ),
-    ),
-  );
+  const wanted = new Map(skusOf(products).map((sku) => [sku.skuId, sku]));
   const known = await trx
     .selectFrom('sku')
     .where('shop_id', '=', shop.id)
     .select(['id', 'sku_id', 'supply_price'])
     .execute();
   const changes: SkuChange[] = [];
+  let repriced = 0;
   for (const { id, sku_id, supply_price: old } of known) {
-    const price = wanted.get(sku_id);
+    const { supplyPrice: price, priceChange } = wanted.get(sku_id) ?? {};
     if (price === undefined || price === old) continue;
+    repriced += 1;
     await trx.updateTable('sku').set({ supply_price: price }).where('id', '=', id).execute();
     // A first price is no change.
-    if (old !== null)
+    if (old !== null && !priceChange)
       changes.push({ sku_ref: id, kind: 'price', old_price: old, new_price: price });
   }
   await noteSkuChanges(trx, shop, changes, at);
-  return changes.length;
+  return repriced;
 }
+
+/** Changes of prices of which the marketplace tells when they were, by their own days. */
+async function noteToldPrices(
+  trx: DbOrTransaction,
+  shop: Pick<Shop, 'id'>,
+  products: readonly ListedProduct[],
+): Promise<void> {
+  const told = skusOf(products).flatMap(({ skuId, supplyPrice, priceChange }) =>
+    priceChange ? { skuId, new_price: supplyPrice, ...priceChange } : [],
+  );
+  if (told.length === 0) return;
+  const refs = await skuRefsOf(trx, shop);
+  for (const [at, changes] of Map.groupBy(told, (one) => one.at))
+    await noteSkuChanges(
+      trx,
+      shop,
+      changes.flatMap(({ skuId, oldPrice, new_price }): SkuChange[] => {
+        const sku_ref = refs.get(skuId);
+        return sku_ref === undefined
+          ? []
+          : [{ sku_ref, kind: 'price', old_price: oldPrice, new_price }];
+      }),
+      at,
+    );
+}
+
+const skusOf = (products: readonly ListedProduct[]): ListedSku[] =>
+  products.flatMap(({ skcs }) => skcs.flatMap(({ skus }) => skus));
 
 async function addProducts(
   trx: DbOrTransaction,

@@ -113,5 +113,5 @@ export const tab = (page: Page, name: string): Locator =>
 /** The figure in the label of a tab. */
 export async function countOf(page: Page, name: string): Promise<number> {
   const label = await tab(page, name).textContent();
-  return Number(label?.match(/[\d,]+$/)?.[0].replaceAll(',', ''));
+  return Number(label?.match(/ ([\d,]+)/)?.[1]?.replaceAll(',', ''));
 }

@@ -67,7 +67,9 @@ describe('/deliveryCenter', () => {
     const page = await demoPage('/deliveryCenter');
     expect(await page.title()).toBe('物流助手与发货入库 - 卖家运营助手');
     expect(await page.getByRole('tab').allTextContents()).toEqual(
-      labels.map((label) => expect.stringMatching(new RegExp(`^${label} [\\d,]+$`))),
+      labels.map((label) =>
+        expect.stringMatching(new RegExp(`^${label} [\\d,]+ (¥[\\d,.万]+)? *$`)),
+      ),
     );
     await page.getByRole('region', { name: '仓库打包待确认的发货单' }).waitFor();
   });
@@ -255,7 +257,7 @@ describe('the deadlines', () => {
     const page = await context.newPage();
     await page.goto('/deliveryCenter');
     const filters = page.getByRole('group', { name: '按期限筛选' });
-    await filters.getByRole('button', { name: /^24小时内到期 \d+$/ }).click();
+    await filters.getByRole('button', { name: /^24小时内到期 \d+ ¥[\d,.万]+$/ }).click();
     await page.waitForURL(/[?&]due=soon$/);
     await tab(page, '24小时内到期').and(page.locator('[aria-selected=true]')).waitFor();
     await expect
@@ -621,6 +623,11 @@ const connectionDouble = {
     dueSoon: 1,
     overdue: 1,
     short: 0,
+    awaitingPackingValue: null,
+    awaitingShippingValue: null,
+    dueSoonValue: null,
+    overdueValue: null,
+    firstShipBy: null,
   },
   warehouses: [],
 };

@@ -56,8 +56,10 @@ describe('the blocks of /home', () => {
   }, async () => {
     const page = await homeOf('/home');
     const tasks = page.getByRole('region', { name: '今日待办' });
-    const numberIn = async (text: Promise<string | null>) =>
-      Number((await text)?.match(/\d+(?=\D*$)/)?.[0] ?? Number.NaN);
+    const figuresIn = async (text: Promise<string | null>) => {
+      const [, count, money] = (await text)?.match(/ (\d+) (¥[\d,.万]+)?/) ?? [];
+      return { count: Number(count), money };
+    };
     for (const [entry, address, view] of [
       [/发货单已超时/, /[?&]due=overdue$/, '已超时'],
       [/24 小时内到期/, /[?&]due=soon$/, '24小时内到期'],
@@ -69,23 +71,29 @@ describe('the blocks of /home', () => {
         .poll(
           async () => {
             const link = tasks.getByRole('link', { name: entry });
-            const counted = Number((await link.textContent())?.match(/^\d+/)?.[0]);
+            const said = await link.textContent();
+            const counted = Number(said?.match(/^\d+/)?.[0]);
             await link.click();
             await page.waitForURL(address);
             const tab = page.getByRole('tab', { name: new RegExp(`^${view} `), selected: true });
             const pager = page.getByRole('navigation', { name: '发货单分页' });
             await pager.waitFor();
+            const figures = await figuresIn(tab.textContent());
             const told = [
-              await numberIn(tab.textContent()),
+              figures.count,
               Number((await pager.textContent())?.match(/共 (\d+) 条/)?.[1]),
             ];
             await page.goBack();
             await link.waitFor();
-            return [counted > 0, ...told.map((number) => number - counted)];
+            return [
+              counted > 0,
+              said?.match(/¥[\d,.万]+/)?.[0] === figures.money,
+              ...told.map((number) => number - counted),
+            ];
           },
           { timeout: 40_000 },
         )
-        .toEqual([true, 0, 0]);
+        .toEqual([true, true, 0, 0]);
     }
   });
 

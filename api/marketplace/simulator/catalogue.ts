@@ -2,6 +2,7 @@ import { dayMs, dayNumberStart } from '../../contract/rules/calendar.ts';
 import type { ApprovalState } from '../marketplace.ts';
 import { type Category, categories, type Good } from './categories.ts';
 import type { ShopIdentity } from './identity.ts';
+import { type Repricing, repricingOf } from './prices.ts';
 import { mix, Random } from './random.ts';
 import { type SizeKind, sizeNames, variantNames } from './specifications.ts';
 
@@ -30,6 +31,8 @@ export interface SimulatedProduct {
   readonly deliveryDays: number;
   /** Days between dispatch and arrival of a delivery. */
   readonly leadDays: number;
+  /** When its declared prices change, see prices.ts. */
+  readonly repricing: Repricing | null;
   readonly skus: readonly SimulatedSku[];
 }
 
@@ -46,7 +49,7 @@ export interface SimulatedSku {
   readonly linesADay: number;
   /** Each delivery fills the stock up to this many pieces. */
   readonly fullStock: number;
-  /** The declared price in fen. */
+  /** The declared price at first, in fen. */
   readonly supplyPrice: number;
   /** What a piece costs the seller in fen; null where the seller never entered it. */
   readonly cost: number | null;
@@ -151,6 +154,7 @@ function makeProduct(
     cleared: delisted + clearingDays,
     deliveryDays: deliveryDays(linesADay, random),
     leadDays: random.whole(1, 4),
+    repricing: repricingOf({ seed, launched, delisted }),
     skus: [] as SimulatedSku[],
   };
   product.skus.push(...makeSkus(product, linesADay, random));

@@ -30,6 +30,8 @@ export interface Happening {
   readonly quantity: number;
   readonly orderNo: string;
   readonly lineNo: number;
+  /** When pieces that come back were sold: what is paid back is the price of then. */
+  readonly soldAt?: number;
 }
 
 /** Everything that happens on one day, oldest first. */
@@ -183,6 +185,7 @@ export class ShopRun {
         quantity: Math.min(quantity, comesBack.quantity),
         orderNo: `${orderNo}R`,
         lineNo,
+        soldAt: order.at,
       });
     }
   }

@@ -5,6 +5,7 @@ import type {
   MarketplaceProduct,
   MarketplaceShop,
   MarketplaceSkc,
+  MarketplaceSku,
   Period,
   ShopStanding,
   StockLevel,
@@ -24,6 +25,7 @@ import { type ShopIdentity, shopIdentity, shopsOfAccount } from './identity.ts';
 import { createLogistics } from './logistics.ts';
 import { messagesOf } from './messages.ts';
 import { productImage, productName, shopNames, specName, variantName } from './names.ts';
+import { declaredPrice } from './prices.ts';
 import { reviewOf } from './reviews.ts';
 import { rulesOf } from './rules.ts';
 import { shelfChangesOf } from './shelf.ts';
@@ -99,12 +101,12 @@ export function createSimulator(): Marketplace {
 
     async products(mallId, period): Promise<MarketplaceProduct[]> {
       const shop = shopIdentity(mallId);
-      const lastDay = dayNumber(period.until);
-      const products = productsBetween(shop, dayNumber(period.after), lastDay).filter(
-        (product) => createdAt(product) <= period.until,
+      const { after, until } = period;
+      const products = productsBetween(shop, dayNumber(after), dayNumber(until)).filter(
+        (product) => createdAt(product) <= until,
       );
       const codes = codesOf(shop, products);
-      return products.map((product) => toProduct(product, lastDay, codes));
+      return products.map((product) => toProduct(product, period, codes));
     },
 
     orderLines,
@@ -165,7 +167,7 @@ function stockChange({ kind, quantity }: Happening): number {
 }
 
 function toLine(happening: Happening): MarketplaceLine | null {
-  const { kind, sku, quantity, orderNo, lineNo, at } = happening;
+  const { kind, sku, quantity, orderNo, lineNo, at, soldAt = at } = happening;
   if (quantity === 0 || kind === 'dispatch' || kind === 'clearing') return null;
   return {
     source: kind === 'arrival' ? 'stocks' : 'sales',
@@ -175,23 +177,23 @@ function toLine(happening: Happening): MarketplaceLine | null {
     at,
     kind: kind === 'return' ? 'return' : 'sale',
     quantity,
-    amount: quantity * sku.supplyPrice,
+    amount: quantity * declaredPrice(sku, soldAt),
   };
 }
 
-function toProduct(product: SimulatedProduct, day: number, codes: Codes): MarketplaceProduct {
+function toProduct(product: SimulatedProduct, period: Period, codes: Codes): MarketplaceProduct {
   return {
     productId: product.productId,
     name: productName(product),
     category: product.category.name,
-    status: approvalState(product, day),
+    status: approvalState(product, dayNumber(period.until)),
     createdAt: createdAt(product),
     imageUrl: productImage(product),
-    skcs: toSkcs(product.skus, codes),
+    skcs: toSkcs(product.skus, period, codes),
   };
 }
 
-function toSkcs(skus: readonly SimulatedSku[], codes: Codes): MarketplaceSkc[] {
+function toSkcs(skus: readonly SimulatedSku[], period: Period, codes: Codes): MarketplaceSkc[] {
   const variants = [...new Set(skus.map((sku) => sku.variant))];
   return variants.flatMap((variant, index) => {
     const members = skus.filter((sku) => sku.variant === variant);
@@ -205,9 +207,18 @@ function toSkcs(skus: readonly SimulatedSku[], codes: Codes): MarketplaceSkc[] {
         skuId: sku.skuId,
         extCode: codes.sku(sku),
         specName: specName(sku),
-        supplyPrice: sku.supplyPrice,
+        supplyPrice: declaredPrice(sku, period.until),
+        priceChange: priceChangeIn(sku, period),
         cost: sku.cost,
       })),
     };
   });
+}
+
+function priceChangeIn(
+  { product, supplyPrice }: SimulatedSku,
+  { after, until }: Period,
+): MarketplaceSku['priceChange'] {
+  const at = product.repricing?.at;
+  return at !== undefined && at > after && at <= until ? { at, oldPrice: supplyPrice } : null;
 }

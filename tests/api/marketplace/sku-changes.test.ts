@@ -147,6 +147,62 @@ describeOnEngines('what a sync finds changed of SKUs', (engine) => {
     ]);
   });
 
+  it('is told of the day on which it was, where the marketplace says so, and only once', async () => {
+    const api = await testApi({ db: await engine.fresh() });
+    const { shops } = await seedBoss(api.deps, { ...boss, days: 90, lines: 90 * 60 });
+    const [shop] = shops;
+    if (shop === undefined) throw new Error('The boss has no shop.');
+    const simulator = createSimulator();
+    const period = { after: testNow - 90 * dayMs, until: testNow };
+    const listed = (await simulator.products(shop.mall_id, period)).flatMap(skusOf);
+    const changed = new Map(
+      listed.flatMap(({ skuId, supplyPrice, priceChange }) =>
+        priceChange ? [[skuId, { ...priceChange, newPrice: supplyPrice }]] : [],
+      ),
+    );
+    expect(changed.size).toBeGreaterThan(0);
+    const noted = () =>
+      api.db
+        .selectFrom('sku_change')
+        .innerJoin('sku', 'sku.id', 'sku_change.sku_ref')
+        .where('kind', '=', 'price')
+        .orderBy('sku.sku_id')
+        .select(['sku.sku_id', 'day', 'old_price', 'new_price', 'supply_price'])
+        .execute();
+    const wanted = [...changed]
+      .map(([sku_id, { at, oldPrice, newPrice }]) => ({
+        sku_id,
+        day: shanghaiDay(at),
+        old_price: oldPrice,
+        new_price: newPrice,
+        supply_price: newPrice,
+      }))
+      .sort((a, b) => (a.sku_id < b.sku_id ? -1 : 1));
+    expect(await noted()).toEqual(wanted);
+    await syncCatalogue(api.db, simulator, shop, { after: testNow - 7 * dayMs, until: testNow });
+    expect(await noted()).toEqual(wanted);
+
+    // Each sale was at the price of its moment.
+    const lines = await api.db
+      .selectFrom('sale_line')
+      .innerJoin('sku', 'sku.id', 'sale_line.sku_ref')
+      .where('sku.sku_id', 'in', [...changed.keys()])
+      .where('sale_line.kind', '=', 'sale')
+      .select(['sku.sku_id', 'sold_at', 'amount', 'quantity'])
+      .execute();
+    const prices = lines.map(({ sku_id, sold_at, amount, quantity }) => {
+      const change = changed.get(sku_id);
+      return [
+        amount,
+        quantity * ((sold_at < (change?.at ?? 0) ? change?.oldPrice : change?.newPrice) ?? 0),
+      ];
+    });
+    expect(prices.map(([amount]) => amount)).toEqual(prices.map(([, price]) => price));
+    expect(
+      new Set(lines.map(({ sku_id, sold_at }) => sold_at < (changed.get(sku_id)?.at ?? 0))),
+    ).toEqual(new Set([true, false]));
+  });
+
   it('is neither a first price nor what is taken out of the warehouse after the sale', async () => {
     const { api, product, first, told, sync, events, priceOf } = await world(engine);
     await api.db

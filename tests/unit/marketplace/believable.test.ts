@@ -168,11 +168,13 @@ describe('simulated products', () => {
     expect(quantile(prices, 0.5)).toBeLessThan(2_300);
     expect(share(prices, (price) => price >= 300 && price <= 8_000)).toBeGreaterThan(0.82);
     expect(share(prices, (price) => price >= 300 && price <= 8_000)).toBeLessThan(0.95);
-    for (const { cost, supplyPrice } of skus) {
-      if (cost === null) continue;
-      expect(cost / supplyPrice).toBeGreaterThan(0.64);
-      expect(cost / supplyPrice).toBeLessThan(0.86);
-    }
+    const costShares = skus.flatMap(({ cost, supplyPrice }) =>
+      cost === null ? [] : cost / supplyPrice,
+    );
+    expect(share(costShares, (one) => one > 0.64 && one < 0.86)).toBeGreaterThan(0.9);
+    // What was priced anew still costs what it did.
+    expect(Math.min(...costShares)).toBeGreaterThan(0.6);
+    expect(Math.max(...costShares)).toBeLessThan(0.93);
     expect(share(skus, (sku) => sku.cost === null)).toBeGreaterThan(0.05);
     expect(share(skus, (sku) => sku.cost === null)).toBeLessThan(0.25);
   });
@@ -192,6 +194,32 @@ describe('simulated products', () => {
           expect(supplyPrice / usual, name).toBeLessThan(1.8 * 3.3);
         }
       }
+    }
+  });
+
+  it('are priced anew now and then in office hours, mostly a little lower, all SKUs of a product at once', () => {
+    const changes = sample.flatMap(({ products }) =>
+      products.flatMap(({ skcs }) => {
+        const skus = skcs.flatMap((skc) => skc.skus);
+        const changed = skus.flatMap(({ supplyPrice, priceChange }) =>
+          priceChange ? { at: priceChange.at, ratio: supplyPrice / priceChange.oldPrice } : [],
+        );
+        if (changed.length === 0) return [];
+        expect(changed).toHaveLength(skus.length);
+        expect(new Set(changed.map(({ at }) => at)).size).toBe(1);
+        return changed.slice(0, 1);
+      }),
+    );
+    const products = sum(sample.map((one) => one.products.length));
+    expect(changes.length / products).toBeGreaterThan(0.02);
+    expect(changes.length / products).toBeLessThan(0.1);
+    expect(share(changes, ({ ratio }) => ratio < 1)).toBeGreaterThan(0.6);
+    for (const { at, ratio } of changes) {
+      expect(Math.abs(ratio - 1)).toBeGreaterThan(0.01);
+      expect(Math.abs(ratio - 1)).toBeLessThan(0.09);
+      const hour = ((at + 8 * 3_600_000) % dayMs) / 3_600_000;
+      expect(hour).toBeGreaterThanOrEqual(9);
+      expect(hour).toBeLessThanOrEqual(18);
     }
   });
 

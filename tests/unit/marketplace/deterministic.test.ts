@@ -129,12 +129,15 @@ describe('the simulator', () => {
     const simulator = createSimulator();
     for (const { mallId } of await shopsOf(simulator, request)) {
       const skus = new Map(
-        (await skusOf(simulator, mallId, quarter)).map((sku) => [sku.skuId, sku.supplyPrice]),
+        (await skusOf(simulator, mallId, quarter)).map((sku) => [sku.skuId, sku]),
       );
       const lines = await linesOf(simulator, mallId, quarter);
       for (const line of lines) {
         expect(line.quantity).toBeGreaterThan(0);
-        expect(line.amount).toBe(line.quantity * (skus.get(line.skuId) ?? Number.NaN));
+        if (line.kind === 'return') continue;
+        const { supplyPrice = Number.NaN, priceChange } = skus.get(line.skuId) ?? {};
+        const isBefore = priceChange && line.at < priceChange.at;
+        expect(line.amount).toBe(line.quantity * (isBefore ? priceChange.oldPrice : supplyPrice));
       }
       const sales = new Map(
         lines
@@ -152,6 +155,8 @@ describe('the simulator', () => {
           continue;
         }
         expect(back.skuId).toBe(sale.skuId);
+        // Also where the price has changed meanwhile.
+        expect(back.amount / back.quantity).toBe(sale.amount / sale.quantity);
         expect(back.quantity).toBeLessThanOrEqual(sale.quantity);
         expect(back.at - sale.at).toBeGreaterThan(2 * dayMs);
         expect(back.at - sale.at).toBeLessThan(16 * dayMs);

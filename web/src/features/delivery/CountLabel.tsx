@@ -17,19 +17,14 @@ export const CountLabel = ({ view, counts }: Props) => {
   const since = view === 'overdue' && orders > 0 ? counts.firstShipBy : null;
   return (
     <>
-      {t('tab', { label: t(`status.${view}`), orders: fullCount(orders) })}
+      {t('tab', { label: t(`status.${view}`), orders: fullCount(orders) })}{' '}
       {fen !== null && (
-        <Text
-          as="span"
-          fontSize="xs"
-          opacity="0.85"
-          title={t('worthOf', { amount: fullMoney(fen) })}
-        >
+        <Text as="span" fontSize="xs" title={t('worthOf', { amount: fullMoney(fen) })}>
           {shortMoney(fen)}
         </Text>
-      )}
+      )}{' '}
       {since !== null && (
-        <Text as="span" fontSize="xs" opacity="0.85">
+        <Text as="span" fontSize="xs">
           {t('longest', { span: spanText(Date.now() - Date.parse(since)) })}
         </Text>
       )}
