@@ -43,21 +43,29 @@ const products = z.object({
   data: z.object({
     productList: z.object({
       edges: z.array(
-        z.object({ node: z.object({ netAmount: z.string(), netQuantity: z.number() }) }),
+        z.object({
+          node: z.object({
+            netAmount: z.string(),
+            netQuantity: z.number(),
+            sold: z.number(),
+            returned: z.number(),
+            profit: z.string().nullable(),
+          }),
+        }),
       ),
       totalCount: z.number(),
     }),
   }),
 });
 
-/** What all rows of the list that the page asks for come to, in fen and pieces. */
+/** What all rows of the list that the page asks for come to, in fen and pieces, and their order. */
 async function sumOfList(page: Page, open: () => Promise<void>) {
   const asked = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('"operationName":"ProductList"'),
   );
   await open();
   const { variables } = (await asked).postDataJSON();
-  const sum = { fen: 0, pieces: 0 };
+  const sum = { fen: 0, pieces: 0, sold: 0, returned: 0, profit: 0, sort: variables.sort };
   for (let skip = 0, total = 1; skip < total; skip += 100) {
     const answer = await page.request.post('/graphql', {
       headers: { 'x-requested-with': 'web' },
@@ -67,7 +75,7 @@ async function sumOfList(page: Page, open: () => Promise<void>) {
           productList(selection: $selection, range: $range, dataSource: $dataSource, level: $level, filter: $filter,
             sort: $sort, descending: $descending, first: 100, skip: $skip) {
             totalCount
-            edges { node { netAmount netQuantity } }
+            edges { node { netAmount netQuantity sold returned profit } }
           }
         }`,
         variables: { ...variables, skip },
@@ -78,6 +86,9 @@ async function sumOfList(page: Page, open: () => Promise<void>) {
     for (const { node } of productList.edges) {
       sum.fen += Math.round(Number(node.netAmount) * 100);
       sum.pieces += node.netQuantity;
+      sum.sold += node.sold;
+      sum.returned += node.returned;
+      sum.profit += Math.round(Number(node.profit ?? 0) * 100);
     }
   }
   return sum;
@@ -85,7 +96,8 @@ async function sumOfList(page: Page, open: () => Promise<void>) {
 
 const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
 
-const fenOf = (text: string | null) => Math.round(Number(text?.replaceAll(/[¥,]/g, '')) * 100);
+const fenOf = (text: string | null) =>
+  Math.round(Number(text?.replaceAll(/[¥,]/g, '').replace('−', '-')) * 100);
 
 describe('the figures of /home', () => {
   it('lead to the products that they count, of the same days, and back', async () => {
@@ -103,6 +115,28 @@ describe('the figures of /home', () => {
     await page.goBack();
     await page.waitForURL(/\/home\?range=week/);
     await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+
+    // The list of each other figure is in its order, with its column in sight, and comes to the same.
+    const noteOf = (name: string) => card(page, name).locator('[data-note]').textContent();
+    const profit = fenOf(await figureOf(page, '利润'));
+    for (const [name, sort, column, told] of [
+      ['售出', 'SOLD', '售出件数', numberIn(await noteOf('售出'))],
+      ['退货', 'RETURNED', '退货件数', numberIn(await noteOf('退货'))],
+      ['利润', 'PROFIT', '利润', profit],
+    ] as const) {
+      const list = await sumOfList(page, () => card(page, name).getByRole('link').first().click());
+      expect(list.sort).toBe(sort);
+      expect({ 售出: list.sold, 退货: list.returned, 利润: list.profit }[name], name).toBe(told);
+      const head = page.locator('th[aria-sort=descending]').filter({ hasText: column });
+      await expect
+        .poll(async () => {
+          const { x = Number.NaN, width = 0 } = (await head.boundingBox()) ?? {};
+          return x + width <= 1500;
+        })
+        .toBe(true);
+      await page.goBack();
+      await card(page, name).getByRole('link').first().waitFor();
+    }
   });
 
   it('lead from a shop of the ranking to its own figures, and from its amount to its products', async () => {
@@ -117,6 +151,52 @@ describe('the figures of /home', () => {
     await page.waitForURL(/\/account\/manager\?.*shop=/);
     expect(new URL(page.url()).searchParams.get('range')).toBe('week');
     expect(fen).toBe(fenOf(text));
+    await page.goBack();
+    const cellOf = async (name: string) => {
+      await row.getByRole('rowheader').waitFor();
+      const heads = await region(page, '店铺排行')
+        .first()
+        .getByRole('columnheader')
+        .allTextContents();
+      const at = heads.findIndex((head) => head.startsWith(name));
+      expect(at, name).toBeGreaterThan(0);
+      return row.locator(`> :nth-child(${at + 1})`);
+    };
+    // Its margin leads to its profits, its returns to what came back, its grade to its grades.
+    const margin = (await cellOf('利润率')).getByRole('link').last();
+    const [profit = ''] = /(?<=¥)[\d,.]+/.exec((await margin.getAttribute('title')) ?? '') ?? [];
+    const profits = await sumOfList(page, () => margin.click());
+    expect([profits.sort, profits.profit]).toEqual(['PROFIT', fenOf(profit)]);
+    await page.goBack();
+    const returns = (await cellOf('退货率')).getByRole('link');
+    const title = (await returns.locator('[title]').getAttribute('title')) ?? '';
+    const returned = await sumOfList(page, () => returns.click());
+    expect(returned.sort).toBe('RETURNED');
+    expect(title.match(/[\d,]+/g)?.map((part) => Number(part.replaceAll(',', '')))).toEqual(
+      expect.arrayContaining([returned.sold, returned.returned]),
+    );
+    await page.goBack();
+    const grade = (await cellOf('考核')).getByRole('link');
+    const [told] = (await grade.textContent())?.split(' ') ?? [];
+    await grade.click();
+    await page.waitForURL(/\/deliveryCenter\?shop=.*records=assessments/);
+    const grades = page.getByRole('dialog').getByRole('table');
+    await grades
+      .getByText(told ?? '', { exact: true })
+      .first()
+      .waitFor();
+    await page.goBack();
+    // What waits at the shop stands, in its two parts, on its card.
+    const waiting = (await cellOf('待处理')).getByRole('link');
+    const count = numberIn(await waiting.textContent());
+    await waiting.click();
+    await page.waitForURL(/shop=.*card=/);
+    const facts = page.getByRole('group', { name: /的店铺信息/ });
+    const fact = async (name: string) =>
+      Number(
+        await facts.getByText(name, { exact: true }).locator('xpath=following::dd[1]').innerText(),
+      );
+    expect((await fact('异常商品')) + (await fact('待处理退款'))).toBe(count);
     await page.goBack();
     await row.getByRole('rowheader').getByRole('link').click();
     await page.waitForURL(/\/home\?range=week&shop=/);

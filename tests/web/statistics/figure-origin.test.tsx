@@ -187,7 +187,7 @@ describe('the panel of a figure’s origin', () => {
       '/account/manager?range=2024-03-04..2024-03-10&group=3&level=sku&sort=sold',
     );
     expect(linkTo('1,200')).toBe(
-      '/account/manager?range=2024-03-04..2024-03-10&shop=temu:%E7%94%B2%E5%BA%97&level=sku&sort=amount',
+      '/account/manager?range=2024-03-04..2024-03-10&shop=temu:%E7%94%B2%E5%BA%97&level=sku&sort=sold',
     );
     expect(linkTo('三月.csv')).toBe('/import?job=12');
   });

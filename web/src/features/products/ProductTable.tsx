@@ -14,6 +14,7 @@ import { TotalsRow } from './TotalsRow.tsx';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
+import { useLedColumn } from './use-led-column.ts';
 import { PAGE_SIZE, type ProductPages, type usePages } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
 import type { ProductTotals } from './use-totals.ts';
@@ -48,6 +49,7 @@ export const ProductTable = (props: Props) => {
   const { t } = useTranslation(['products', 'common']);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useFillHeight(scroller, LEAST_HEIGHT);
+  useLedColumn(scroller, list.sort);
   const unfolded = useMemo(() => {
     const counts = new Map([...underRows].map(([id, { total }]) => [id, childLines(total)]));
     return unfoldedOf(state.pages, PAGE_SIZE, counts);

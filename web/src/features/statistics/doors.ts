@@ -128,6 +128,13 @@ export function blockAddress(
 export const shopAddress = (search: string, shop: string): string =>
   printQuery(narrowed(search, { shop }));
 
+/** The same with what is to be known of the shop beside them, open in the panel of shops. */
+export const infoCardAddress = (search: string, shop: string): string => {
+  const wanted = narrowed(search, { shop });
+  wanted.set('card', shop);
+  return printQuery(wanted);
+};
+
 /** A day or a month of a trend; an hour is no period. */
 const daysOf = (bucket: string): DayRange | null => {
   if (bucket === '' || bucket.includes('T')) return null;

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useDndMonitor } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { neighbour, type PanelRow } from './panel-rows.ts';
@@ -66,6 +66,11 @@ export const RowList = (props: Props) => {
     onDragEnd: () => setDraggedKey(null),
     onDragCancel: () => setDraggedKey(null),
   });
+  const cardAt = rows.findIndex(({ kind }) => kind === 'card');
+  // A link may have opened it, far below.
+  useEffect(() => {
+    if (cardAt >= 0) virtual.scrollToIndex(cardAt);
+  }, [virtual, cardAt]);
   const focused = rows.findIndex(({ key }) => key === focusKey);
   const current = rows.findIndex((row) => 'selection' in row && isSelected(row));
   const tabStop = focused >= 0 ? focused : Math.max(0, current);

@@ -11,7 +11,7 @@ import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/mo
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { manageAddress } from '../../../shop-scope/manage-address.ts';
 import { DoorLink } from '../DoorLink.tsx';
-import { gradesAddress, productsAddress, shopAddress } from '../doors.ts';
+import { gradesAddress, infoCardAddress, productsAddress, shopAddress } from '../doors.ts';
 import { OriginMark } from '../origin/OriginLink.tsx';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
@@ -29,6 +29,7 @@ const useDoors = (shop: string) => {
       productsAddress(search, { level: 'sku', sort }, { shop }),
     grades: gradesAddress(search, shop),
     home: shopAddress(search, shop),
+    card: infoCardAddress(search, shop),
   };
 };
 
@@ -159,7 +160,8 @@ export const GradeCell = ({ row }: Props) => {
       {grade !== null && (
         <Text
           as="span"
-          color={gradeColours[grade]}
+          fontSize={grade === 'NONE' ? 'xs' : undefined}
+          color={grade === 'C' ? 'fg.warning' : grade === 'NONE' ? 'fg.muted' : undefined}
           fontWeight={grade === 'NONE' ? undefined : 'semibold'}
         >
           {t(`operations:assessments.grades.${grade}`)}
@@ -188,7 +190,7 @@ export const WaitingCell = ({ row }: Props) => {
   if (row.waiting === 0) return <span data-quiet>0</span>;
   return (
     <DoorLink
-      to={doors.home}
+      to={doors.card}
       color="fg.error"
       title={t('league.waitingTitle', { count: row.waiting })}
     >
