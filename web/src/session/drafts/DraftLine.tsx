@@ -9,16 +9,17 @@ type Props<T> = { readonly draft: Draft<T> };
 export const DraftLine = <T,>({ draft: { found, restore, discard } }: Props<T>) => {
   const { t } = useTranslation();
   if (found === null) return null;
+  const look = { type: 'button', size: 'xs', minHeight: { base: '44px', md: '8' } } as const;
   const ago = agoText(found.at);
   return (
     <Flex role="status" columnGap="3" rowGap="1" align="center" wrap="wrap" color="fg.muted">
       <Text>{t(found.isOffer ? 'draft.changed' : 'draft.restored', { ago })}</Text>
       {found.isOffer && (
-        <Button type="button" size="xs" variant="outline" onClick={restore}>
+        <Button {...look} variant="outline" onClick={restore}>
           {t('draft.restore')}
         </Button>
       )}
-      <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={discard}>
+      <Button {...look} variant="outline" colorPalette="gray" onClick={discard}>
         {t('draft.discard')}
       </Button>
     </Flex>
