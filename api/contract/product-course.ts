@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, fen, id, paging, shopIds } from './fields.ts';
-import { mostRows, productLevels } from './products.ts';
+import { mostRows, productLevels, skuChangeKinds } from './products.ts';
 import { source } from './twins.ts';
 
 /** How rows of the product list came to what they are: what they sold by day, and what of them changed. */
@@ -20,8 +20,6 @@ export const getProductDailyVolume = defineCall({
   }),
   output: z.array(z.object({ mallId: id, id, volumes: z.array(z.int()) })),
 });
-
-const skuChangeKinds = ['price', 'soldOut', 'restocked'] as const;
 
 export const getSkuChanges = defineCall({
   name: 'getSkuChanges',

@@ -20,6 +20,8 @@ export const productStatuses = [
   'priceDeclaring',
 ] as const;
 export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
+/** What changes of a SKU, as the trend tells it. */
+export const skuChangeKinds = ['price', 'soldOut', 'restocked'] as const;
 export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut', 'atRisk'] as const;
 export const productSorts = [
   'netQuantity',
@@ -90,6 +92,12 @@ const filter = z.object({
     .max(mostCost)
     .optional()
     .describe('likewise, less than so many fen'),
+  change: z
+    .enum(skuChangeKinds)
+    .optional()
+    .describe(
+      'only SKUs of which this changed on the days of the range, as getTrendEvents counts them, or what holds one',
+    ),
   hasCost: formBoolean
     .optional()
     .describe('true: every SKU has a cost; false: one has none. Needs lookCost'),

@@ -44,6 +44,8 @@ export const getTrendEvents = defineCall({
       shoppingDay: z.enum(shoppingDays).nullable(),
       /** Which of the products that were asked for; null for all others. */
       productId: id.nullable().default(null),
+      /** Which import, where `count` is of one; null for other kinds too. */
+      importId: id.nullable().default(null),
       /** Some of the SKUs, of which `count` are meant: those with the largest change of price first. */
       skus: z
         .array(

@@ -73,6 +73,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       coverBelow: input.coverBelow,
       belowFloor: input.belowFloor,
       averagePrice: averagePriceOf(input),
+      change: input.change,
       productIds: input.productId === undefined ? undefined : [input.productId],
       skcIds: input.skcId === undefined ? undefined : [input.skcId],
       skuIds: input.skuId,

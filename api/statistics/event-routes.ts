@@ -22,7 +22,7 @@ async function events(
   // Refuses what is too wide for a line by day.
   pointsOf(current, 'day');
   const selection = { ...(await resolveScope(context, input.shopId)), ...current, source };
-  const plain = { fine: null, shoppingDay: null, productId: null, skus: [] };
+  const plain = { fine: null, shoppingDay: null, productId: null, importId: null, skus: [] };
   const all: Event[] = [
     ...shoppingDaysBetween(current.start, current.end).map(({ day, name }) => ({
       ...plain,
@@ -48,11 +48,14 @@ async function events(
       kind: kind === 'price' ? ('priceChange' as const) : kind,
     })),
     // Of which products an import has lines is in no roll-up.
-    ...(productIds.length === 0 ? await importEvents(db, selection) : []).map((row) => ({
-      ...plain,
-      ...row,
-      kind: 'import' as const,
-    })),
+    ...(productIds.length === 0 ? await importEvents(db, selection) : []).map(
+      ({ importId, ...row }) => ({
+        ...plain,
+        ...row,
+        importId: importId === null ? null : String(importId),
+        kind: 'import' as const,
+      }),
+    ),
   ];
   const place = ({ day, kind, productId }: Event) =>
     `${day} ${eventKinds.indexOf(kind)} ${productId ?? ''}`;

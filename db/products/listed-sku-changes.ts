@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inPaidDays, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import type { Selection } from '../statistics/statistics.ts';
 import { rowIds } from './daily-volumes.ts';
 import type { ProductLevel } from './product-ranking.ts';
 import type { SkuChangeTable } from './tables.ts';
@@ -25,6 +26,9 @@ interface Wanted {
   readonly offset: number;
 }
 
+/** Not up and down again within a day. */
+const isNoReturn = sql<boolean>`(kind <> 'price' or old_price <> new_price)`;
+
 /** One page of what changed of a product, an SKC or a SKU, the latest first, and how many changes there are. */
 export async function listSkuChanges(
   db: DbOrTransaction,
@@ -40,8 +44,7 @@ export async function listSkuChanges(
     .where('sku.shop_id', 'in', shopIds)
     .where(rowIds[level], '=', id)
     .where(inPaidDays(ended, { shop: 'sku_change.shop_id', bucket: 'sku_change.day' }))
-    // Up and down again within a day.
-    .where(sql<boolean>`(kind <> 'price' or old_price <> new_price)`);
+    .where(isNoReturn);
   const [{ total }, rows] = await Promise.all([
     changes.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
     changes
@@ -64,3 +67,19 @@ export async function listSkuChanges(
   ]);
   return { total, rows };
 }
+
+/** The SKUs of which something changed on the days of a selection: those that the events of its trend count. */
+export const skusChanged = (
+  db: DbOrTransaction,
+  { shopIds, ended = [], start, end }: Selection,
+  kind: SkuChangeTable['kind'],
+) =>
+  db
+    .selectFrom('sku_change')
+    .where('sku_change.shop_id', 'in', shopIds)
+    .where('sku_change.kind', '=', kind)
+    .where('sku_change.day', '>=', start)
+    .where('sku_change.day', '<=', end)
+    .where(inPaidDays(ended, { shop: 'sku_change.shop_id', bucket: 'sku_change.day' }))
+    .where(isNoReturn)
+    .select('sku_change.sku_ref');

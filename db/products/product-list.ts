@@ -4,14 +4,9 @@ import type { ProductTable } from '../schema.ts';
 import { movedSums, skuSums } from '../statistics/sku-sums.ts';
 import type { Selection, Sums } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
+import type { ProductFilter } from './product-filter.ts';
 import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
-import {
-  findPlaces,
-  type Place,
-  type ProductFilter,
-  type ProductSort,
-  skusOfRows,
-} from './product-places.ts';
+import { findPlaces, type Place, type ProductSort, skusOfRows } from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
 
 /** Every product, SKC or SKU of some shops, with what it costs, sells, and what of it is there. */

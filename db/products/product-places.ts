@@ -2,12 +2,13 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, dayStart } from '../../api/contract/rules/calendar.ts';
 import { beforePaidEnd } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import type { ProductTable } from '../schema.ts';
-import { type PriceSpan, skusAt } from '../statistics/sku-price.ts';
+import { skusAt } from '../statistics/sku-price.ts';
 import { skuNets, skuSold } from '../statistics/sku-sums.ts';
 import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
-import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
+import { skusChanged } from './listed-sku-changes.ts';
+import type { CreatedSpan } from './product-filter.ts';
+import { hintOf, recentNets, restockSum } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
 import { escapeLike, nameOf, type ProductLevel } from './product-ranking.ts';
 import { colourStocks, inStockState, type StockState } from './stock-states.ts';
@@ -33,38 +34,6 @@ const productSorts = [
   'name',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
-
-/** Days with both ends; one that is left out is open. */
-interface CreatedSpan {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-export interface ProductFilter {
-  /** Part of a name, of an id or of a seller's code, in any case of its Latin letters. */
-  readonly keyword?: string | undefined;
-  readonly statuses?: readonly ProductTable['status'][] | undefined;
-  readonly categories?: readonly string[] | undefined;
-  /** Whether every SKU has a cost, or one has none. */
-  readonly hasCost?: boolean | undefined;
-  readonly hint?: ProductHint | undefined;
-  /** Colours on sale in this state of their stock, what belongs to them, or holds one. */
-  readonly stockState?: StockState | undefined;
-  /** Products that were created on these days of paid time. */
-  readonly created?: CreatedSpan | undefined;
-  /** Whether a piece of a SKU was sold in the selection. */
-  readonly hasSold?: boolean | undefined;
-  /** Rows whose pieces on hand last for fewer days. */
-  readonly coverBelow?: number | undefined;
-  /** Whether a SKU is declared below its floor price, or none is. */
-  readonly belowFloor?: boolean | undefined;
-  /** SKUs a piece of which brought so much on average in the selection, or what holds one. */
-  readonly averagePrice?: PriceSpan | undefined;
-  /** Only what belongs to these, or holds them. */
-  readonly productIds?: readonly string[] | undefined;
-  readonly skcIds?: readonly string[] | undefined;
-  readonly skuIds?: readonly string[] | undefined;
-}
 
 export interface Place {
   /** `product.id`, `skc.id` or `sku.id`. */
@@ -286,6 +255,8 @@ function conditions(db: DbOrTransaction, request: ProductListRequest): Expressio
     all.push(withSku(request, sql`sku.id in (${skusAt(db, selection, filter.averagePrice)})`));
   if (filter.created) all.push(...created(selection, filter.created));
   if (filter.hasSold !== undefined) all.push(sold(db, request, filter.hasSold));
+  if (filter.change)
+    all.push(withSku(request, sql`sku.id in (${skusChanged(db, selection, filter.change)})`));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
   if (filter.coverBelow !== undefined) all.push(sql<SqlBool>`${cover} < ${filter.coverBelow}`);
   if (filter.belowFloor !== undefined)

@@ -96,11 +96,16 @@ export async function violationEvents(
   return rows.map(named);
 }
 
+export interface ImportsOfDay extends EventsOfDay {
+  /** Null where there were several. */
+  readonly importId: number | null;
+}
+
 /** Imports that lines of the shops are still of, whichever days these are of, by the day on which they were saved. */
 export async function importEvents(
   db: DbOrTransaction,
   { shopIds, ended = [], source, ...range }: Selection,
-): Promise<readonly EventsOfDay[]> {
+): Promise<readonly ImportsOfDay[]> {
   const { from, until } = instants(range);
   const finished = 'sales_import.finished_at';
   const rows = await db
@@ -118,9 +123,13 @@ export async function importEvents(
     .select([
       dayOf(finished).as('place'),
       sql<number>`count(distinct line_day.import_id)`.as('count'),
+      sql<number>`min(line_day.import_id)`.as('first'),
     ])
     .execute();
-  return rows.map(named);
+  return rows.map(({ first, ...row }) => ({
+    ...named(row),
+    importId: row.count === 1 ? first : null,
+  }));
 }
 
 /** What explains the course of SKUs, told of a few of them. */

@@ -94,6 +94,9 @@ describe('AI listing', () => {
     await expect.poll(() => listed(page).count()).toBe(1);
     await page.reload();
     await expect.poll(() => listed(page).count()).toBe(1);
+    await page.getByRole('button', { name: '重置筛选' }).click();
+    await expect.poll(() => listed(page).count()).toBe(2);
+    expect(page.url()).not.toContain('from=');
     await page.getByRole('searchbox', { name: '搜索标题或链接' }).fill('没有这样的商品');
     await shows(page, '没有符合条件的商品');
     await page.getByRole('button', { name: '清除筛选' }).click();

@@ -41,7 +41,7 @@ it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, add
   const shops = page.getByRole('dialog', { name: /的店铺$/ });
   await shows(shops.getByRole('region', { name: '未分组' }), '甲店');
   await shops.getByRole('button', { name: '关闭' }).first().click();
-  await page.getByRole('button', { name: '清除筛选' }).click();
+  await page.getByRole('button', { name: '重置筛选' }).click();
   await page.getByLabel('搜索人员').fill(phone);
   await expect.poll(() => rows.count()).toBe(1);
   await shipper.getByRole('button', { name: /^删除：/ }).click();

@@ -15,6 +15,7 @@ export const viewParameters = {
     'price',
     'created',
     'sold',
+    'change',
     'sort',
     'order',
   ],

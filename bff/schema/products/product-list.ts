@@ -24,6 +24,7 @@ import {
   productStatus,
 } from './product-row.ts';
 import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
+import { skuChangeKind } from './sku-changes.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Totals = z.output<typeof calls.productTotals>;
@@ -120,6 +121,11 @@ const productFilter = builder.inputType('ProductFilter', {
     hasSold: t.boolean({
       description:
         'true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others.',
+    }),
+    change: t.field({
+      type: skuChangeKind,
+      description:
+        'SKUs of which this changed on the days of the range, or what holds one: at the level SKU those that the `TrendEvent`s of these days count.',
     }),
     averagePriceFrom: t.field({
       type: 'Money',
@@ -316,7 +322,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);
-      const { averagePriceFrom, averagePriceBelow, coverBelow, search } = args.filter ?? {};
+      const { averagePriceFrom, averagePriceBelow, coverBelow, search, change } = args.filter ?? {};
       const { hasCost, belowFloor, statuses, categories, stockState, hint } = args.filter ?? {};
       const { createdFrom, createdTo, hasSold } = args.filter ?? {};
       const isOfCost =
@@ -334,6 +340,7 @@ builder.queryFields((t) => ({
         ...(typeof createdFrom === 'string' && { createdFrom }),
         ...(typeof createdTo === 'string' && { createdTo }),
         ...(typeof hasSold === 'boolean' && { hasSold }),
+        ...(change && { change }),
         ...(typeof averagePriceFrom === 'number' && {
           averagePriceFrom: checkPrice(averagePriceFrom),
         }),

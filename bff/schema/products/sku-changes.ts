@@ -10,7 +10,7 @@ import { productKeyOf } from './product-row.ts';
 type Answer = CallOutput<typeof getSkuChanges>;
 type Change = Answer['rows'][number];
 
-const kind = builder.enumType('SkuChangeKind', {
+export const skuChangeKind = builder.enumType('SkuChangeKind', {
   description: 'What changed of a SKU.',
   values: {
     PRICE_CHANGED: { value: 'price', description: 'Its declared price.' },
@@ -23,7 +23,7 @@ const change = builder.objectRef<Change>('SkuChange').implement({
   description: 'What a sync found changed of a SKU, by the day.',
   fields: (t) => ({
     day: t.expose('day', { type: 'Date', description: 'The day, in Asia/Shanghai.' }),
-    kind: t.expose('kind', { type: kind, description: 'What.' }),
+    kind: t.expose('kind', { type: skuChangeKind, description: 'What.' }),
     skuId: t.exposeString('skuId', { description: "The marketplace's id of the SKU." }),
     specName: t.exposeString('specName', { description: 'Its colour and size; empty without.' }),
     extCode: t.exposeString('extCode', { description: "The seller's own code." }),

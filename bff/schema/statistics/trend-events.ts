@@ -81,6 +81,10 @@ const trendEvent = builder.objectRef<Event>('TrendEvent').implement({
       nullable: true,
       description: 'The marketplace id of the product, of those asked for. Null for all others.',
     }),
+    importId: t.exposeID('importId', {
+      nullable: true,
+      description: 'The id of the import, where there was one that day. Null for other kinds.',
+    }),
     skus: t.expose('skus', {
       type: [changedSku],
       description:

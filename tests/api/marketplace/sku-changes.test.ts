@@ -101,6 +101,7 @@ const event = (day: string, kind: string, count: number, more: object) => ({
   fine: null,
   shoppingDay: null,
   productId: null,
+  importId: null,
   ...more,
 });
 
@@ -179,6 +180,32 @@ describeOnEngines('what a sync finds changed of SKUs', (engine) => {
       }))
       .sort((a, b) => (a.sku_id < b.sku_id ? -1 : 1));
     expect(await noted()).toEqual(wanted);
+    // The list of a day has just the SKUs that its tick counts.
+    const token = String(
+      (await api.call('login', { phone: boss.phone, password: 'demo2026' })).data,
+    );
+    const range = { startTime: shanghaiDay(period.after), endTime: shanghaiDay(testNow) };
+    const ticks = (
+      await api.call('getTrendEvents', { shopId: shop.mall_id, ...range }, { token })
+    ).data.filter(({ kind }: { kind: string }) => kind === 'priceChange');
+    expect(ticks.length).toBeGreaterThan(0);
+    for (const { day, count } of ticks) {
+      const { data } = await api.call(
+        'getProductInfoList',
+        {
+          shopId: shop.mall_id,
+          level: 'sku',
+          startTime: day,
+          endTime: day,
+          change: 'price',
+          pageSize: 100,
+        },
+        { token },
+      );
+      const skuIds = data.rows.map(({ skuId }: { skuId: string }) => skuId).sort();
+      expect(data.total).toBe(count);
+      expect(skuIds).toEqual(wanted.filter((one) => one.day === day).map((one) => one.sku_id));
+    }
     await syncCatalogue(api.db, simulator, shop, { after: testNow - 7 * dayMs, until: testNow });
     expect(await noted()).toEqual(wanted);
 

@@ -58,6 +58,7 @@ const event = (day: string, kind: string, count: number, more: object = {}) => (
   fine: null,
   shoppingDay: null,
   productId: null,
+  importId: null,
   skus: [],
   ...more,
 });
@@ -77,7 +78,9 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
       event(today, 'import', 2),
     ]);
     // Of one shop, whose import is one of both.
-    expect((await ask({ shopId: other })).data).toEqual([event(today, 'import', 1)]);
+    expect((await ask({ shopId: other })).data).toEqual([
+      event(today, 'import', 1, { importId: '2' }),
+    ]);
     // What was imported are sales, no stock orders.
     expect((await ask({}, { dataSource: 'stocks' })).data).toHaveLength(3);
   });
@@ -130,7 +133,7 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
       .executeTakeFirstOrThrow();
     await api.call('takeBackImport', { importId: String(id) }, { token: api.token });
     await api.ended(String(id));
-    expect((await ask()).data).toContainEqual(event(today, 'import', 1));
+    expect((await ask()).data).toContainEqual(event(today, 'import', 1, { importId: '2' }));
   });
 
   it('is told to who sees the shops and to nobody else, and of three years at most', async () => {

@@ -153,6 +153,7 @@ describeOnEngines('the product list', (engine) => {
       { stockState: 'soldOut' },
       { belowFloor: true },
       { averagePrice: { from: 900, below: 1200 } },
+      { change: 'price' },
       { keyword: 'nothing' },
     ];
     for (const level of ['spu', 'skc', 'sku'] as const) {

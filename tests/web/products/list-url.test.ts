@@ -24,6 +24,7 @@ const full: ListState = {
   price: { from: 9.9, below: 20 },
   created: { start: '2026-11-01', end: '2026-11-03' },
   isSold: true,
+  change: 'restocked',
   sort: 'cover',
   order: 'asc',
 };
@@ -41,6 +42,7 @@ describe('the product list in the address', () => {
       price: null,
       created: null,
       isSold: false,
+      change: null,
       sort: 'quantity',
       order: 'desc',
     });
@@ -125,6 +127,7 @@ describe('the product list in the address', () => {
         createdFrom: '2026-11-01',
         createdTo: '2026-11-03',
         hasSold: true,
+        change: 'RESTOCKED',
       },
       sort: 'DAYS_OF_COVER',
       descending: false,

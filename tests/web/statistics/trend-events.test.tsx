@@ -26,6 +26,7 @@ const event = (
   fine: null,
   shoppingDay: null,
   productId: null,
+  importId: null,
   skus: [],
   ...more,
 });
@@ -146,7 +147,21 @@ describe('the events of a trend', () => {
     expect(door('OFF_SALE', '2024-12-05', { period: cut })).toContain('range=today');
     expect(door('OFF_SALE', '2024-12', { period: cut })).toBeNull();
     expect(door('SHOPPING_DAY', '2024-11-11')).toBeNull();
+    expect(door('PRICE_CHANGED', '2024-11-11')).toBe(
+      '/account/manager?range=2024-11-11..2024-11-11&group=3&level=sku&change=price',
+    );
+    const soldOut = event('2024-11-11', 'SOLD_OUT', 1, { productId: 'P1' });
+    expect(eventDoor(soldOut, '2024-11', looked)).toBe(
+      '/account/manager?range=2024-11-01..2024-11-30&group=3&level=sku&change=soldOut&q=P1',
+    );
+    expect(door('RESTOCKED', '2024-12', { period: cut })).toBeNull();
     expect(door('IMPORT', '2024-11-11')).toBe('/import');
+    const one = event('2024-11-11', 'IMPORT', 1, { importId: '7' });
+    expect(eventDoor(one, '2024-11-11', looked)).toBe('/import?job=7');
+    const several = byBucket([one, { ...one, day: '2024-11-12', importId: '8' }], ['2024-11']);
+    expect(several[0]?.events.map((each) => eventDoor(each, '2024-11', looked))).toEqual([
+      '/import',
+    ]);
     expect(door('IMPORT', '2024-11-11', { isBoss: false })).toBeNull();
   });
 
@@ -207,7 +222,8 @@ describe('the ticks below a trend', () => {
     expect(hrefs).toEqual([
       '/home?range=2024-11-13..2024-11-13&messages=violation#home-messages',
       '/home?range=2024-11-13..2024-11-13#home-products',
-      // What has no list of its own leads to the products that it names.
+      '/account/manager?range=2024-11-13..2024-11-13&level=sku&change=price',
+      // And to the products that it names.
       '/account/manager?range=month&level=spu&q=P1',
       '/account/manager?range=month&level=spu&q=P1',
     ]);

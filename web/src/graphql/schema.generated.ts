@@ -1527,6 +1527,8 @@ export type ProductFilter = {
   belowFloor?: InputMaybe<Scalars['Boolean']['input']>;
   /** Products of one of these categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** SKUs of which this changed on the days of the range, or what holds one: at the level SKU those that the `TrendEvent`s of these days count. */
+  change?: InputMaybe<SkuChangeKind>;
   /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
   coverBelow?: InputMaybe<Scalars['Float']['input']>;
   /** Products created on this day or later; days that nobody has paid for are left out. */

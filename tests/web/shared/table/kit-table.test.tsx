@@ -18,7 +18,13 @@ const columns: readonly Column<Row>[] = [
       </button>
     ),
   },
-  { key: 'stock', header: '库存', isFigure: true, cell: ({ stock }) => stock },
+  {
+    key: 'stock',
+    header: '库存',
+    isFigure: true,
+    value: ({ stock }) => stock,
+    cell: ({ stock }) => stock,
+  },
   { key: 'sold', header: '销量', isShownAtFirst: false, cell: () => '7' },
   { key: 'acts', header: '操作', isFixed: true, cell: () => <input aria-label="备注" /> },
 ];
@@ -58,7 +64,7 @@ const focused = () => document.activeElement?.querySelector('td')?.textContent;
 
 it('remembers of each person which rows are close, and forgets it on request', async () => {
   await draw();
-  expect(heads()).toEqual(['名称', '库存', '操作']);
+  expect(heads()).toEqual(['名称', '库存 ▽', '操作']);
   expect(isOffered('重置')).toBe(false);
   await choose('紧凑行高');
   expect(document.querySelector('table[data-compact]')).not.toBeNull();
@@ -70,12 +76,29 @@ it('remembers of each person which rows are close, and forgets it on request', a
   expect(isOffered('重置')).toBe(false);
 });
 
+it('orders rows by a column from the largest down, then the other way round, then as they came', async () => {
+  await draw();
+  const order = () =>
+    [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
+  const sorted = () => document.querySelector('th[aria-sort]')?.getAttribute('aria-sort');
+  const head = () => document.querySelector<HTMLElement>('th button');
+  for (const [rowsThen, direction] of [
+    ['丙乙甲', 'descending'],
+    ['甲乙丙', 'ascending'],
+    ['甲乙丙', undefined],
+  ] as const) {
+    await act(async () => head()?.click());
+    expect(order().join('')).toBe(rowsThen);
+    expect(sorted()).toBe(direction);
+  }
+});
+
 it('shows the columns that are remembered between the first and those that always stand', async () => {
   localStorage.setItem('user.7', JSON.stringify({ 'table.test': 'sold,stock;stock;' }));
   await draw();
   expect(heads()).toEqual(['名称', '销量', '操作']);
   await choose('重置');
-  expect(heads()).toEqual(['名称', '库存', '操作']);
+  expect(heads()).toEqual(['名称', '库存 ▽', '操作']);
 });
 
 it('moves among the rows by keys, opens one with Enter, and leaves a field its keys', async () => {

@@ -1,8 +1,8 @@
-import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { Button, chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import type { ListingsQuery } from './Listings.generated.ts';
-import { type ListState, platforms, states } from './list-url.ts';
+import { isFiltered, type ListState, platforms, states, unfiltered } from './list-url.ts';
 
 type Counts = ListingsQuery['listings']['counts'];
 
@@ -38,6 +38,7 @@ const StateButton = chakra('button', {
 /** Which listings are shown. Each state says how many there are of the same search. */
 export const ListingFilters = ({ list, counts, onChange }: Props) => {
   const { t } = useTranslation('listing');
+  const { t: tables } = useTranslation('tables');
   const all =
     counts === null ? null : Object.values(countOf).reduce((n, key) => n + counts[key], 0);
   return (
@@ -86,6 +87,16 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
+        {isFiltered(list) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            minHeight={{ base: '44px', lg: '9' }}
+            onClick={() => onChange(unfiltered)}
+          >
+            {tables('resetFilters')}
+          </Button>
+        )}
       </Flex>
     </Flex>
   );

@@ -26,7 +26,7 @@ import { watchCollected } from './collected/plugin-bridge.ts';
 import { ListingBulkBar } from './ListingBulkBar.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingCards, ListingTable } from './ListingRows.tsx';
-import { collectedCodec, listCodec } from './list-url.ts';
+import { collectedCodec, isFiltered, listCodec } from './list-url.ts';
 import { gatherListings, listingColumns } from './listing-export.ts';
 import { mayList } from './rights.ts';
 import { useListingActs } from './use-listing-acts.ts';
@@ -81,7 +81,7 @@ export default function ListingPage() {
     selection.kind === 'shop'
       ? (directory.shops.find(({ id }) => id === selection.id)?.name ?? '')
       : '';
-  const isFiltered = list.search !== '' || list.state !== null || list.platform !== null;
+  const isNarrowed = isFiltered(list);
   const Rows = isWide ? ListingTable : ListingCards;
   const collectButton = mayAct && (
     <Flex gap="2" wrap="wrap">
@@ -144,10 +144,10 @@ export default function ListingPage() {
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t(isFiltered ? 'empty.noMatch' : 'empty.none')}
-            hint={t(isFiltered ? 'empty.noMatchHint' : 'empty.noneHint')}
+            title={t(isNarrowed ? 'empty.noMatch' : 'empty.none')}
+            hint={t(isNarrowed ? 'empty.noMatchHint' : 'empty.noneHint')}
             action={
-              isFiltered ? (
+              isNarrowed ? (
                 <Button
                   size="sm"
                   variant="outline"

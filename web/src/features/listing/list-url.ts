@@ -33,6 +33,12 @@ export const platforms = [
   'MERCADO_LIBRE',
 ] as const satisfies readonly SourcePlatform[];
 
+/** Filters that leave nothing out. */
+export const unfiltered = { state: null, platform: null, search: '' } as const;
+
+export const isFiltered = ({ state, platform, search }: ListState): boolean =>
+  state !== null || platform !== null || search !== '';
+
 const stateCodec = optionalOf('state', states);
 const platformCodec = optionalOf('from', platforms);
 const searchCodec = text('q', 200);

@@ -38,6 +38,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           list.price !== null,
           list.created !== null,
           list.isSold,
+          list.change !== null,
         ].filter(Boolean).length
       }
       lead={
@@ -120,6 +121,13 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           name={t('filter.sold')}
           title={t('filter.soldTitle')}
           onClear={() => onChange({ isSold: false })}
+        />
+      )}
+      {list.change !== null && (
+        <SetByLink
+          name={t(`filter.change.${list.change}`)}
+          title={t('filter.change.title')}
+          onClear={() => onChange({ change: null })}
         />
       )}
       {mayLookCost && (

@@ -4,6 +4,7 @@ import type {
   ProductLevel,
   ProductSort,
   ProductStatus,
+  SkuChangeKind,
   StockState,
 } from '../../graphql/schema.generated.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
@@ -27,6 +28,8 @@ export type ListState = {
   readonly stock: Stock | null;
   /** SKUs by what a piece of them brought on average in the range, as the sales summary splits them. */
   readonly price: PriceSpan | null;
+  /** SKUs of which this changed on the days of the range, as the ticks of a trend count them. */
+  readonly change: Change | null;
   readonly sort: SortKey;
   readonly order: 'desc' | 'asc';
 };
@@ -59,6 +62,13 @@ export const productStock = {
   atRisk: 'AT_RISK',
 } as const satisfies Record<string, StockState>;
 export type Stock = keyof typeof productStock;
+
+export const productChange = {
+  price: 'PRICE_CHANGED',
+  soldOut: 'SOLD_OUT',
+  restocked: 'RESTOCKED',
+} as const satisfies Record<string, SkuChangeKind>;
+type Change = keyof typeof productChange;
 
 const sortKeys = [
   'quantity',
@@ -144,6 +154,7 @@ const createdCodec: Codec<DayRange | null> = {
   write: (days) => ({ created: days && `${days.start}..${days.end}` }),
 };
 const soldCodec = optionalOf('sold', ['1']);
+const changeCodec = optionalOf('change', ['price', 'soldOut', 'restocked']);
 const sortCodec = oneOf('sort', sortKeys);
 const orderCodec = oneOf('order', ['desc', 'asc']);
 
@@ -161,6 +172,7 @@ export const listCodec: Codec<ListState> = {
       isSold: soldCodec.read(params) !== null,
       stock: stockCodec.read(params),
       price: priceCodec.read(params),
+      change: changeCodec.read(params),
       sort: sortCodec.read(params),
       order: orderCodec.read(params),
     };
@@ -176,6 +188,7 @@ export const listCodec: Codec<ListState> = {
     ...soldCodec.write(state.isSold ? '1' : null),
     ...stockCodec.write(state.stock),
     ...priceCodec.write(state.price),
+    ...changeCodec.write(state.change),
     ...sortCodec.write(state.sort),
     ...orderCodec.write(state.order),
   }),
@@ -195,6 +208,7 @@ export const unfiltered = {
   isSold: false,
   stock: null,
   price: null,
+  change: null,
 } as const satisfies Partial<ListState>;
 
 export const isFiltered = (list: ListState): boolean =>
@@ -202,7 +216,9 @@ export const isFiltered = (list: ListState): boolean =>
   list.statuses.length > 0 ||
   list.categories.length > 0 ||
   list.isSold ||
-  [list.cost, list.hint, list.created, list.stock, list.price].some((part) => part !== null);
+  [list.cost, list.hint, list.created, list.stock, list.price, list.change].some(
+    (part) => part !== null,
+  );
 
 /** Columns that only those may order by who may see what is in them. */
 const secret: ReadonlySet<SortKey> = new Set(['profit', 'margin', 'cost']);

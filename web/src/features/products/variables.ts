@@ -5,6 +5,7 @@ import { selectionInput } from '../../shared/url-state/selection.ts';
 import { dataSource } from '../statistics/index.ts';
 import {
   type ListState,
+  productChange,
   productHint,
   productLevel,
   productSort,
@@ -43,6 +44,7 @@ const filterOf = (list: ListState): ProductFilter | null => {
       createdTo: list.created.end,
     }),
     ...(list.isSold && { hasSold: true }),
+    ...(list.change !== null && { change: productChange[list.change] }),
     ...(list.price !== null && {
       averagePriceFrom: list.price.from.toFixed(2),
       ...(list.price.below !== null && { averagePriceBelow: list.price.below.toFixed(2) }),

@@ -27,7 +27,7 @@ const columnsOf = <Row extends RankedRow & PaidFigures>(
   t: Words,
   isProfitHidden: boolean,
   placeOf: (row: Row) => Place,
-): Column<Row>[] => [
+): Omit<Column<Row>, 'value'>[] => [
   {
     key: 'amount',
     header: t('columns.amount'),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
@@ -32,6 +32,7 @@ type Props = {
 /** All that there is to do in the selected shops, by filter, kind and page of the address. */
 export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
   const { t } = useTranslation('todos');
+  const { t: tables } = useTranslation('tables');
   const client = useApolloClient();
   const day = useToday();
   const state = useUrlState(viewCodec);
@@ -77,6 +78,16 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
           choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
         />
+        {(view.filter !== 'OPEN' || view.kind !== null) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            minHeight={{ base: '44px', lg: '9' }}
+            onClick={() => change({ filter: 'OPEN', kind: null })}
+          >
+            {tables('resetFilters')}
+          </Button>
+        )}
         {!isNarrow && (
           <Box marginStart="auto">
             <ViewMenu table="TODOS" />

@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'تصفية حسب الموعد',
   filter: {
+    form: 'تصفية أوامر الشحن',
     type: 'جهة الشحن',
     all: 'الكل',
     self: 'البائع',

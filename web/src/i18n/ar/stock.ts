@@ -16,6 +16,7 @@ export default {
   searchPlaceholder: 'رمز البائع، اسم المنتج',
   somewhere: 'في أي متجر',
   filter: {
+    form: 'تصفية المخزون',
     SOLD_OUT: 'نافد',
     RUNNING_OUT: 'قارب النفاد',
     DEAD_STOCK: 'راكد',

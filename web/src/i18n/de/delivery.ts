@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Nach Frist filtern',
   filter: {
+    form: 'Versandaufträge filtern',
     type: 'Versand durch',
     all: 'Alle',
     self: 'Verkäufer',

@@ -47,6 +47,12 @@ export default {
       title:
         'Durchschnittlicher Erlös je Stück an den gewählten Tagen; wurde nichts verkauft, zählen die Retouren',
     },
+    change: {
+      price: 'Preis geändert',
+      soldOut: 'Ausverkauft',
+      restocked: 'Wieder vorrätig',
+      title: 'SKUs, bei denen sich dies im gewählten Zeitraum geändert hat',
+    },
     stockClear: '{{name}}, klicken Sie, um den Filter zu entfernen',
     hint: 'Bestandshinweis',
     anyHint: 'Beliebiger Bestand',

@@ -12,6 +12,7 @@ export default {
   searchPlaceholder: 'Artikelnr., Produktname',
   somewhere: 'In einem Shop',
   filter: {
+    form: 'Bestand filtern',
     SOLD_OUT: 'Ausverkauft',
     RUNNING_OUT: 'Bald ausverkauft',
     DEAD_STOCK: 'Ladenhüter',

@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Filter by deadline',
   filter: {
+    form: 'Filter shipping orders',
     type: 'Shipped by',
     all: 'All',
     self: 'Seller',

@@ -47,6 +47,12 @@ export default {
       title:
         'What a piece sold for on average in the chosen days; where nothing was sold, what was returned counts',
     },
+    change: {
+      price: 'Price changed',
+      soldOut: 'Sold out',
+      restocked: 'Back in stock',
+      title: 'SKUs of which this changed in the chosen period',
+    },
     stockClear: '{{name}}, click to clear the filter',
     hint: 'Stock alert',
     anyHint: 'Any stock',

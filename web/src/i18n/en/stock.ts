@@ -12,6 +12,7 @@ export default {
   searchPlaceholder: 'Seller SKU, product name',
   somewhere: 'In any shop',
   filter: {
+    form: 'Filter stock',
     SOLD_OUT: 'Sold out',
     RUNNING_OUT: 'Running out',
     DEAD_STOCK: 'Dead stock',

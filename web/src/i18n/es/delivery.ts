@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Filtrar por plazo',
   filter: {
+    form: 'Filtrar órdenes de envío',
     type: 'Envía',
     all: 'Todos',
     self: 'Vendedor',

@@ -47,6 +47,12 @@ export default {
       title:
         'Precio medio de venta por pieza en los días elegidos; si no se vendió nada, cuentan las devoluciones',
     },
+    change: {
+      price: 'Precio cambiado',
+      soldOut: 'Agotado',
+      restocked: 'De nuevo con stock',
+      title: 'SKU en los que esto cambió en el período elegido',
+    },
     stockClear: '{{name}}, haga clic para quitar el filtro',
     hint: 'Alerta de stock',
     anyHint: 'Cualquier stock',

@@ -12,6 +12,7 @@ export default {
   searchPlaceholder: 'SKU del vendedor, producto',
   somewhere: 'En alguna tienda',
   filter: {
+    form: 'Filtrar existencias',
     SOLD_OUT: 'Agotado',
     RUNNING_OUT: 'Por agotarse',
     DEAD_STOCK: 'Sin rotación',

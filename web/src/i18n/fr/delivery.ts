@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Filtrer par échéance',
   filter: {
+    form: 'Filtrer les ordres d’expédition',
     type: 'Expédié par',
     all: 'Tous',
     self: 'Vendeur',

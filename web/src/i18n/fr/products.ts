@@ -47,6 +47,12 @@ export default {
       title:
         'Prix de vente moyen par pièce sur les jours choisis ; sans vente, ce sont les retours qui comptent',
     },
+    change: {
+      price: 'Prix modifié',
+      soldOut: 'Épuisé',
+      restocked: 'De nouveau en stock',
+      title: 'SKU pour lesquels cela a changé sur la période choisie',
+    },
     stockClear: '{{name}}, cliquez pour retirer le filtre',
     hint: 'Alerte de stock',
     anyHint: 'Tout stock',

@@ -16,6 +16,7 @@ export default {
   searchPlaceholder: 'Référence, nom du produit',
   somewhere: 'Dans une boutique',
   filter: {
+    form: 'Filtrer le stock',
     SOLD_OUT: 'Épuisé',
     RUNNING_OUT: 'Bientôt épuisé',
     DEAD_STOCK: 'Stock dormant',

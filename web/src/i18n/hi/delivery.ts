@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'समय-सीमा से फ़िल्टर करें',
   filter: {
+    form: 'शिपिंग ऑर्डर छाँटें',
     type: 'भेजने वाला',
     all: 'सभी',
     self: 'विक्रेता',

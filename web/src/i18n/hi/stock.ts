@@ -12,6 +12,7 @@ export default {
   searchPlaceholder: 'विक्रेता SKU, उत्पाद का नाम',
   somewhere: 'किसी भी दुकान में',
   filter: {
+    form: 'स्टॉक छाँटें',
     SOLD_OUT: 'स्टॉक ख़त्म',
     RUNNING_OUT: 'जल्द ख़त्म',
     DEAD_STOCK: 'डेड स्टॉक',

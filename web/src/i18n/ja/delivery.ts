@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: '期限で絞り込み',
   filter: {
+    form: '出荷伝票を絞り込む',
     type: '出荷元',
     all: 'すべて',
     self: '自社出荷',

@@ -46,6 +46,12 @@ export default {
       above: '平均 {{from}}元以上',
       title: '選択した期間の1点あたりの平均販売価格。販売がない場合は返品で計算します',
     },
+    change: {
+      price: '申告価格の変更',
+      soldOut: '売り切れ',
+      restocked: '再入荷',
+      title: '選択した期間に変わったSKU',
+    },
     stockClear: '{{name}}、クリックで絞り込みを解除',
     hint: '在庫の状況',
     anyHint: '在庫：すべて',

@@ -11,6 +11,7 @@ export default {
   searchPlaceholder: '出品者SKU、商品名',
   somewhere: 'いずれかの店舗で',
   filter: {
+    form: '在庫を絞り込む',
     SOLD_OUT: '売り切れ',
     RUNNING_OUT: '在庫わずか',
     DEAD_STOCK: '滞留',

@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: '기한으로 필터',
   filter: {
+    form: '출고서 필터',
     type: '출고 유형',
     all: '전체',
     self: '자체 출고',

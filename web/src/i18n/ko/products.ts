@@ -46,6 +46,12 @@ export default {
       above: '평균 {{from}}위안 이상',
       title: '선택한 기간의 개당 평균 판매가. 판매가 없으면 반품 기준으로 계산합니다',
     },
+    change: {
+      price: '신고가 변경',
+      soldOut: '품절 발생',
+      restocked: '재입고',
+      title: '선택한 기간에 바뀐 SKU',
+    },
     stockClear: '{{name}}, 클릭하면 필터 해제',
     hint: '재고 상태',
     anyHint: '재고: 전체',

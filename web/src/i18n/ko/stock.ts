@@ -11,6 +11,7 @@ export default {
   searchPlaceholder: '판매자 SKU, 상품명',
   somewhere: '한 스토어라도',
   filter: {
+    form: '재고 필터',
     SOLD_OUT: '품절',
     RUNNING_OUT: '품절 임박',
     DEAD_STOCK: '판매 부진',

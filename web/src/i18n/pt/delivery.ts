@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Filtrar por prazo',
   filter: {
+    form: 'Filtrar ordens de envio',
     type: 'Enviado por',
     all: 'Todos',
     self: 'Vendedor',

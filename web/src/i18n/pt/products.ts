@@ -46,6 +46,12 @@ export default {
       above: 'Média de ¥{{from}} ou mais',
       title: 'Preço médio de venda por peça nos dias escolhidos; sem vendas, contam as devoluções',
     },
+    change: {
+      price: 'Preço alterado',
+      soldOut: 'Esgotado',
+      restocked: 'De volta ao estoque',
+      title: 'SKUs em que isso mudou no período escolhido',
+    },
     stockClear: '{{name}}, clique para limpar o filtro',
     hint: 'Alerta de estoque',
     anyHint: 'Qualquer estoque',

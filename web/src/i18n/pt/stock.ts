@@ -12,6 +12,7 @@ export default {
   searchPlaceholder: 'SKU do vendedor, produto',
   somewhere: 'Em alguma loja',
   filter: {
+    form: 'Filtrar estoque',
     SOLD_OUT: 'Esgotado',
     RUNNING_OUT: 'Acabando',
     DEAD_STOCK: 'Sem giro',

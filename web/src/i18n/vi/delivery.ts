@@ -15,6 +15,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: 'Lọc theo hạn',
   filter: {
+    form: 'Lọc đơn gửi hàng',
     type: 'Bên gửi',
     all: 'Tất cả',
     self: 'Tự gửi',

@@ -47,6 +47,12 @@ export default {
       title:
         'Giá bán trung bình mỗi sản phẩm trong những ngày đã chọn; nếu không bán được thì tính theo hàng trả lại',
     },
+    change: {
+      price: 'Đổi giá khai báo',
+      soldOut: 'Từng hết hàng',
+      restocked: 'Có hàng trở lại',
+      title: 'SKU có thay đổi này trong thời gian đã chọn',
+    },
     stockClear: '{{name}}, bấm để bỏ lọc',
     hint: 'Nhắc tồn kho',
     anyHint: 'Mọi tồn kho',

@@ -11,6 +11,7 @@ export default {
   searchPlaceholder: 'SKU người bán, tên sản phẩm',
   somewhere: 'Ở cửa hàng bất kỳ',
   filter: {
+    form: 'Lọc tồn kho',
     SOLD_OUT: 'Hết hàng',
     RUNNING_OUT: 'Sắp hết hàng',
     DEAD_STOCK: 'Tồn đọng',

@@ -14,6 +14,7 @@ export default {
   tab: '{{label}} {{orders}}',
   dues: '按期限筛选',
   filter: {
+    form: '筛选发货单',
     type: '发货类型',
     all: '全部',
     self: '自发货',

@@ -46,6 +46,12 @@ export default {
       above: '均价 {{from}} 元以上',
       title: '所选日期内平均每件的成交价；没有售出的按退货计算',
     },
+    change: {
+      price: '申报价变动',
+      soldOut: '售罄过',
+      restocked: '重新有货',
+      title: '在所选日期内变动过的 SKU',
+    },
     stockClear: '{{name}}，点击取消筛选',
     hint: '库存提示',
     anyHint: '库存不限',

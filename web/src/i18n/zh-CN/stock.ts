@@ -10,6 +10,7 @@ export default {
   searchPlaceholder: '货号、商品名称',
   somewhere: '有店铺出现',
   filter: {
+    form: '筛选库存',
     SOLD_OUT: '有店售罄',
     RUNNING_OUT: '有店将售罄',
     DEAD_STOCK: '有店滞销',

@@ -18,6 +18,8 @@ type Props = {
   readonly onChange: (day: string) => void;
   /** The days that the calendar offers; all where absent. */
   readonly pickable?: Partial<DayRange>;
+  /** Not where a calendar stands beside it. */
+  readonly hasCalendar?: boolean;
   readonly id?: string;
   readonly isInvalid?: boolean;
   /** The id of the element that says what is wrong. */
@@ -26,7 +28,16 @@ type Props = {
 
 /** One day, typed or picked in a Chinese calendar: the browser's own follows the language of the browser. */
 export const DayField = (props: Props) => {
-  const { label, value, onChange, pickable, id, isInvalid, describedBy } = props;
+  const {
+    label,
+    value,
+    onChange,
+    pickable,
+    hasCalendar = true,
+    id,
+    isInvalid,
+    describedBy,
+  } = props;
   const { t } = useTranslation('calendar');
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +54,7 @@ export const DayField = (props: Props) => {
         size="sm"
         width="full"
         minHeight={{ base: '44px', lg: '9' }}
-        paddingEnd="9"
+        paddingEnd={hasCalendar ? '9' : '3'}
         autoComplete="off"
         placeholder={t('placeholder')}
         aria-label={label}
@@ -53,45 +64,47 @@ export const DayField = (props: Props) => {
         onChange={({ currentTarget }) => take(currentTarget.value.trim())}
         onBlur={() => setDraft(null)}
       />
-      <Popover.Root
-        open={isOpen}
-        onOpenChange={(change) => setIsOpen(change.open)}
-        positioning={{ placement: 'bottom-end' }}
-        lazyMount
-        unmountOnExit
-      >
-        <Popover.Trigger asChild>
-          <IconButton
-            variant="ghost"
-            colorPalette="gray"
-            size="xs"
-            position="absolute"
-            insetEnd="1"
-            top="50%"
-            transform="translateY(-50%)"
-            aria-label={t('open', { label })}
-          >
-            <CalendarIcon />
-          </IconButton>
-        </Popover.Trigger>
-        <Portal>
-          <Popover.Positioner>
-            <Popover.Content width="auto" aria-label={label}>
-              <Suspense fallback={<Skeleton width="272px" height="304px" />}>
-                <DayCalendar
-                  value={value}
-                  pickable={pickable}
-                  onPick={(day) => {
-                    setDraft(null);
-                    onChange(day);
-                    setIsOpen(false);
-                  }}
-                />
-              </Suspense>
-            </Popover.Content>
-          </Popover.Positioner>
-        </Portal>
-      </Popover.Root>
+      {hasCalendar && (
+        <Popover.Root
+          open={isOpen}
+          onOpenChange={(change) => setIsOpen(change.open)}
+          positioning={{ placement: 'bottom-end' }}
+          lazyMount
+          unmountOnExit
+        >
+          <Popover.Trigger asChild>
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              size="xs"
+              position="absolute"
+              insetEnd="1"
+              top="50%"
+              transform="translateY(-50%)"
+              aria-label={t('open', { label })}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </Popover.Trigger>
+          <Portal>
+            <Popover.Positioner>
+              <Popover.Content width="auto" aria-label={label}>
+                <Suspense fallback={<Skeleton width="272px" height="304px" />}>
+                  <DayCalendar
+                    value={value}
+                    pickable={pickable}
+                    onPick={(day) => {
+                      setDraft(null);
+                      onChange(day);
+                      setIsOpen(false);
+                    }}
+                  />
+                </Suspense>
+              </Popover.Content>
+            </Popover.Positioner>
+          </Portal>
+        </Popover.Root>
+      )}
     </Box>
   );
 };

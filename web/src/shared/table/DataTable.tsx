@@ -10,8 +10,10 @@ export type Column<Row> = {
   readonly headerCell?: ReactNode;
   /** Figures stand at the end of their cell. */
   readonly isFigure?: boolean;
-  /** Whether the column can lead the order; only from the largest down. */
+  /** Whether the column can lead the order, where whoever draws the table orders its rows. */
   readonly isSortable?: boolean;
+  /** What a table of which all rows are here orders them by; null stands last either way. */
+  readonly value?: (row: Row) => string | number | null;
   readonly width?: string;
   /** Words that go on in a second line where there is no room for them in one. */
   readonly isText?: boolean;
@@ -40,8 +42,10 @@ export type DataTableProps<Row> = {
   /** The row that a link has led to. */
   readonly isMarked?: (row: Row) => boolean;
   /** Key of the column that leads the order. */
-  readonly sortedBy?: string;
-  readonly onSort?: (key: string) => void;
+  readonly sortedBy?: string | undefined;
+  /** From the smallest up in place of from the largest down. */
+  readonly isAscending?: boolean;
+  readonly onSort?: ((key: string) => void) | undefined;
   /** Empty rows in place of the content while it is fetched. */
   readonly skeletonRows?: number;
   readonly maxHeight?: string;
@@ -140,6 +144,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     groups,
     isMarked,
     sortedBy,
+    isAscending = false,
     onSort,
     skeletonRows = 0,
     maxHeight,
@@ -189,18 +194,22 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, headerCell, isFigure, isSortable, width }) => (
+            {columns.map(({ key, header, headerCell, isFigure, isSortable, value, width }) => (
               <th
                 key={key}
                 scope="col"
                 data-figure={isFigure || undefined}
-                aria-sort={sortedBy === key ? 'descending' : undefined}
+                aria-sort={
+                  sortedBy === key ? (isAscending ? 'ascending' : 'descending') : undefined
+                }
                 style={{ width }}
               >
-                {isSortable && onSort ? (
+                {(isSortable || value) && onSort ? (
                   <button type="button" onClick={() => onSort(key)}>
                     {header}
-                    <span aria-hidden="true">{sortedBy === key ? ' ▼' : ' ▽'}</span>
+                    <span aria-hidden="true">
+                      {sortedBy === key ? (isAscending ? ' ▲' : ' ▼') : ' ▽'}
+                    </span>
                   </button>
                 ) : (
                   (headerCell ?? header)

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useListPlace } from '../kept/use-place.ts';
 import { type Column, DataTable, type DataTableProps } from './DataTable.tsx';
 import { TableBar } from './TableBar.tsx';
+import { useRowOrder } from './use-row-order.ts';
 import { useTableLook } from './use-table-look.ts';
 
 type Props<Row> = Omit<DataTableProps<Row>, 'isCompact' | 'maxHeight' | 'scroller'> & {
@@ -19,11 +20,15 @@ type Props<Row> = Omit<DataTableProps<Row>, 'isCompact' | 'maxHeight' | 'scrolle
 /** So high that head and pager stay on the screen together with the rows. */
 const HEIGHT = 'max(320px, calc(100dvh - 140px))';
 
-/** A page of rows under a bar: the reader chooses the columns and how close the rows are. */
+/**
+ * Rows under a bar: the reader chooses the columns and how close the rows are, and of columns with a `value` which of
+ * them orders the rows.
+ */
 export const KitTable = <Row,>(props: Props<Row>) => {
   const { userId, table, lead, tools, columns, ...shown } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useListPlace(scroller, `table ${table}`);
+  const order = useRowOrder(columns, shown.rows);
   const isFixed = (column: Column<Row>, place: number) => place === 0 || column.isFixed === true;
   const free = columns.filter((column, place) => !isFixed(column, place));
   const look = useTableLook({ userId, table, columns: free });
@@ -50,6 +55,7 @@ export const KitTable = <Row,>(props: Props<Row>) => {
       </Flex>
       <DataTable
         {...shown}
+        {...order}
         columns={[...before, ...chosen, ...after]}
         isCompact={look.isCompact}
         maxHeight={HEIGHT}

@@ -1,7 +1,9 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { permissionItems } from '../../../../../api/contract/rules/permissions.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { FilterSelect } from '../../../shared/lists/FilterSelect.tsx';
+import { FilterForm } from '../../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { isWhole, peopleSorts, personKinds, plainView, type View } from './view.ts';
@@ -11,18 +13,27 @@ type Props = { readonly view: View; readonly onView: (view: View) => void };
 /** By what the people are narrowed down and ordered; every choice begins at the first page. */
 export function PeopleFilters({ view, onView }: Props) {
   const { t } = useTranslation('peoplePage');
+  const { id: userId } = useViewer();
   const { shops, hidden } = useDirectory();
   const set = (part: Partial<View>) => onView({ ...view, ...part, page: 1 });
   return (
-    <Flex as="section" gap="2" wrap="wrap" align="center" aria-label={t('filters')}>
-      <Box width={{ base: 'full', md: '60' }}>
-        <SearchInput
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          value={view.search}
-          onSearch={(search) => set({ search })}
-        />
-      </Box>
+    <FilterForm
+      userId={userId}
+      table="people"
+      label={t('filters')}
+      active={[view.kind, view.shopId, view.right].filter(Boolean).length}
+      onReset={isWhole(view) ? undefined : () => onView({ ...plainView, sort: view.sort })}
+      lead={
+        <Box width={{ base: 'full', md: '60' }}>
+          <SearchInput
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={view.search}
+            onSearch={(search) => set({ search })}
+          />
+        </Box>
+      }
+    >
       <FilterSelect
         label={t('kind')}
         none={t('allKinds')}
@@ -50,16 +61,6 @@ export function PeopleFilters({ view, onView }: Props) {
         choices={peopleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
         onChange={(value) => set({ sort: peopleSorts.find((sort) => sort === value) ?? 'ADDED' })}
       />
-      {!isWhole(view) && (
-        <Button
-          size="sm"
-          variant="ghost"
-          minHeight={{ base: '44px', lg: '9' }}
-          onClick={() => onView({ ...plainView, sort: view.sort })}
-        >
-          {t('clear')}
-        </Button>
-      )}
-    </Flex>
+    </FilterForm>
   );
 }

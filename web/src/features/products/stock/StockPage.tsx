@@ -14,6 +14,7 @@ import { KeptView } from '../../../shared/kept/KeptView.tsx';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
+import { FilterForm } from '../../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
@@ -95,23 +96,33 @@ export default function StockPage() {
           </Button>
         </Flex>
       </Flex>
-      <Flex columnGap="2" rowGap="3" wrap="wrap" align="center">
-        <Segments
-          label={t('stock:codes.label')}
-          value={list.codes}
-          segments={(['shared', 'all'] as const).map((value) => ({
-            value,
-            label: t(`stock:codes.${value}`),
-          }))}
-          onChange={(codes) => change({ codes })}
-        />
-        <SearchInput
-          label={t('stock:search')}
-          placeholder={t('stock:searchPlaceholder')}
-          value={list.search}
-          onSearch={(part) => change({ search: part })}
-          width="52"
-        />
+      <FilterForm
+        userId={userId}
+        table="stock"
+        label={t('stock:filter.form')}
+        active={[list.hint !== null, list.isMovable].filter(Boolean).length}
+        onReset={isStockFiltered(list) ? () => change(unfilteredStock) : undefined}
+        lead={
+          <>
+            <Segments
+              label={t('stock:codes.label')}
+              value={list.codes}
+              segments={(['shared', 'all'] as const).map((value) => ({
+                value,
+                label: t(`stock:codes.${value}`),
+              }))}
+              onChange={(codes) => change({ codes })}
+            />
+            <SearchInput
+              label={t('stock:search')}
+              placeholder={t('stock:searchPlaceholder')}
+              value={list.search}
+              onSearch={(part) => change({ search: part })}
+              width="52"
+            />
+          </>
+        }
+      >
         <Segments
           label={t('stock:somewhere')}
           value={list.hint ?? 'any'}
@@ -133,7 +144,7 @@ export default function StockPage() {
         >
           {t('stock:filter.movable')}
         </Button>
-      </Flex>
+      </FilterForm>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" overflow="hidden">
         <Flex
           gap="2"

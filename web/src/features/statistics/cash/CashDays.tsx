@@ -51,6 +51,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
             key: 'day',
             header: t('day'),
             total: t('total'),
+            value: ({ day }) => day,
             cell: ({ day }) => (
               <Button
                 data-opens
@@ -70,6 +71,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
             key: kind,
             header: t(`kind.${kind}`),
             isFigure: true,
+            value: (day: CashDay) => toFen(day[kind]),
             total: fullMoney(sumOf(days, kind)),
             cell: (day: CashDay) => <Money amount={day[kind]} />,
           })),
@@ -79,6 +81,7 @@ export const CashDays = ({ days, span, today, onOpen }: Props) => {
                   key: 'net',
                   header: t('net'),
                   isFigure: true,
+                  value: netOf,
                   total: fullMoney(days.reduce((sum, one) => sum + netOf(one), 0)),
                   cell: (day: CashDay) => fullMoney(netOf(day)),
                 },

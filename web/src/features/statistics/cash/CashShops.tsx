@@ -12,6 +12,8 @@ import { shopAddress } from '../doors.ts';
 import { type CashShop, kinds, sumOf, undatedFrozen, undatedPending } from './cash.ts';
 import { shopColumns } from './cash-export.ts';
 
+const fenOf = (amount: string | null): number | null => (amount === null ? null : toFen(amount));
+
 /** The same money by shop. */
 export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) => {
   const { t } = useTranslation('cash');
@@ -49,6 +51,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             header: t('shop'),
             total: t('total'),
             isText: true,
+            value: ({ shop }) => shop.name,
             cell: ({ shop }) => (
               <Flex gap="2" align="center">
                 <PlatformMark platform={shop.platform} />
@@ -66,6 +69,8 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             key: kind,
             header: t(`kind.${kind}`),
             isFigure: true,
+            value: (row: CashShop) =>
+              kind === 'expected' && row.undatedPending === null ? null : toFen(row[kind]),
             total:
               kind === 'expected' ? ofKnown(sumOf(shops, kind)) : fullMoney(sumOf(shops, kind)),
             cell: (row: CashShop) =>
@@ -75,6 +80,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             key: 'undatedPending',
             header: t('undatedPending'),
             isFigure: true,
+            value: ({ undatedPending }) => fenOf(undatedPending),
             total: ofKnown(undatedPending(shops)),
             cell: ({ undatedPending }) => money(undatedPending),
           },
@@ -82,6 +88,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             key: 'undatedFrozen',
             header: t('frozen'),
             isFigure: true,
+            value: (row) => fenOf(row.undatedFrozen),
             total: fullMoney(undatedFrozen(shops)),
             cell: (row) => money(row.undatedFrozen),
           },

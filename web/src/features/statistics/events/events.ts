@@ -10,7 +10,7 @@ import {
 import { arrow, dotted } from '../../../i18n/format.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
-import { blockAddress } from '../doors.ts';
+import { blockAddress, productsAddress } from '../doors.ts';
 import type { TrendEventsQuery } from './TrendEvents.generated.ts';
 
 type TellingEvent = NonNullable<TrendEventsQuery['statistics']['events']>[number];
@@ -60,6 +60,7 @@ function together(events: readonly TrendEvent[]): TrendEvent[] {
             ...sum,
             count: sum.count + event.count,
             fine: plus(sum.fine, event.fine),
+            importId: null,
             skus: [...sum.skus, ...event.skus].slice(0, MOST_SKUS),
           },
     );
@@ -138,18 +139,29 @@ function rangeOf(bucket: string, { range, today }: Looked['period']): string | n
   return end <= addDays(today, -1) ? `${start}..${end}` : null;
 }
 
+const changes = { PRICE_CHANGED: 'price', SOLD_OUT: 'soldOut', RESTOCKED: 'restocked' } as const;
+
 /** The list of what an event counts; null where there is none. */
 export function eventDoor(
-  { kind }: TrendEvent,
+  { kind, importId, productId }: TrendEvent,
   bucket: string,
   { search, period, isBoss }: Looked,
 ): string | null {
   if (kind === 'SHOPPING_DAY') return null;
-  if (kind === 'IMPORT') return isBoss ? '/import' : null;
-  // Of what changed on a day there is no list; the SKUs that are named lead to their products.
-  if (kind === 'PRICE_CHANGED' || kind === 'SOLD_OUT' || kind === 'RESTOCKED') return null;
+  if (kind === 'IMPORT') {
+    if (!isBoss) return null;
+    return importId === null ? '/import' : `/import?job=${importId}`;
+  }
   const range = rangeOf(bucket, period);
   if (range === null) return null;
+  if (kind === 'PRICE_CHANGED' || kind === 'SOLD_OUT' || kind === 'RESTOCKED') {
+    const list = {
+      level: 'sku',
+      change: changes[kind],
+      ...(productId !== null && { q: productId }),
+    };
+    return productsAddress(search, list, { range });
+  }
   return kind === 'VIOLATION'
     ? blockAddress(search, 'home-messages', { range, messages: 'violation' })
     : blockAddress(search, 'home-products', { range });
