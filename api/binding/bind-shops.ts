@@ -9,6 +9,8 @@ import {
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops/shops.ts';
+import { dayMs } from '../contract/rules/calendar.ts';
+import { trialDays } from '../contract/rules/prices.ts';
 import type { ApiDeps } from '../deps.ts';
 import { historyStart } from '../marketplace/history.ts';
 import type { MarketplaceShop } from '../marketplace/marketplace.ts';
@@ -21,8 +23,7 @@ import { vaultOf } from './vault.ts';
 
 /** How many days of sales a newly bound shop is brought up to date with. */
 export const historyDays = 30;
-/** The time of viewing data that a newly bound shop has before it must be paid for. */
-const trialMs = 30 * 24 * 60 * 60 * 1000;
+const trialMs = trialDays * dayMs;
 
 /** What the vault seals a marketplace credential for. */
 export const credentialPurpose = 'marketplace credential';

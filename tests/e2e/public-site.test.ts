@@ -90,6 +90,7 @@ describe('the public home page', () => {
       const prices = page.getByRole('region', { name: '一个价格，按店铺按月' });
       await prices.scrollIntoViewIfNeeded();
       await shows(prices, '¥69.00');
+      await shows(prices, '新绑定的店铺先免费用 30 天');
       await prices.getByText('10 家', { exact: true }).click();
       await prices.getByText('12 个月', { exact: true }).click();
       await shows(prices.getByRole('status'), '¥8,280.00');

@@ -41,3 +41,6 @@ export const isPartUncosted = ({ sold, returned }: UncostedPieces): boolean => s
 /** Whether all that moved did so without a known cost, so that nothing can be said of its profit. */
 export const isAllUncosted = (moved: UncostedPieces, uncosted: UncostedPieces): boolean =>
   isPartUncosted(uncosted) && uncosted.sold === moved.sold && uncosted.returned === moved.returned;
+
+/** Days for which the data of a newly bound shop are shown before it must be paid for. */
+export const trialDays = 30;

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trialDays } from '../../../api/contract/rules/prices.ts';
 import { BlockSkeleton } from '../shared/charts/BlockState.tsx';
 import { NearWindow } from '../shared/charts/NearWindow.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
@@ -32,7 +33,7 @@ export function Prices() {
           {t('price.title')}
         </Text>
         <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" textAlign="center">
-          {t('price.text')}
+          {t('price.text', { days: trialDays })}
         </Text>
         <Box minHeight={`${height}px`} marginTop="4">
           {isMounted ? (

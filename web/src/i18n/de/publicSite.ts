@@ -45,6 +45,7 @@ export default {
       title: 'Wo das Geld ist und warum es feststeckt',
       text: 'Verfügbar, offen und eingefroren je Shop; jede Sperre mit Grund, Freigabebedingung und Zeitpunkt.',
       points: [
+        'Ohne Nachweis kann ein Stück mit Lieferpreis ¥20 bis zu ¥100 Strafe kosten: Neue Verstöße werden am selben Tag gemeldet, mit dem, was zu belegen ist',
         'Bestandswert und entgangener Umsatz der letzten 7 Tage',
         'Verstöße, Ablehnungen und Strafen in den heutigen Aufgaben',
       ],
@@ -90,7 +91,7 @@ export default {
   codeLabel: 'Beispiel in GraphQL: Umsatz aller Shops',
   price: {
     title: 'Ein Preis, je Shop und Monat',
-    text: 'Alles inklusive, keine Kosten je Person.',
+    text: 'Alles inklusive, keine Kosten je Person. Ein neu verbundener Shop ist {{days}} Tage kostenlos.',
     unit: 'je Shop und Monat',
     failed:
       'Der Preis ist derzeit nicht abrufbar. Versuchen Sie es später oder melden Sie sich an und sehen Sie bei der Verlängerung nach.',

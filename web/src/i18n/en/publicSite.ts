@@ -45,6 +45,7 @@ export default {
       title: 'Where the money is, and why it cannot move',
       text: 'Available, to be settled and frozen by shop; every freeze with its reason, release and time.',
       points: [
+        'Without evidence, a piece declared at ¥20 can be fined up to ¥100: a new violation alerts you the same day and says what to prove',
         'Stock value and what stock-outs lost in 7 days',
         'Violations, rejections and fines in the to-dos of today',
       ],
@@ -87,7 +88,7 @@ export default {
   codeLabel: 'Example in GraphQL: sales of all shops',
   price: {
     title: 'One price, by shop and month',
-    text: 'Everything included, no charge per person.',
+    text: 'Everything included, no charge per person. A newly bound shop is free for {{days}} days.',
     unit: 'per shop and month',
     failed: 'The price cannot be read right now. Try later, or sign in and see it under renewal.',
     shops: 'Shops',

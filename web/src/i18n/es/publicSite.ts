@@ -46,6 +46,7 @@ export default {
       title: 'Dónde está el dinero y por qué no se mueve',
       text: 'Disponible, por liquidar y congelado en cada tienda; cada congelación con su motivo, condición y fecha.',
       points: [
+        'Sin pruebas, una pieza declarada a ¥20 puede costar hasta ¥100 de multa: una infracción nueva se avisa el mismo día y dice qué probar',
         'Valor del stock y pérdida por agotados en 7 días',
         'Infracciones, rechazos y multas en las tareas de hoy',
       ],
@@ -91,7 +92,7 @@ export default {
   codeLabel: 'Ejemplo en GraphQL: ventas de todas las tiendas',
   price: {
     title: 'Un solo precio, por tienda y mes',
-    text: 'Todo incluido, sin cobrar por persona.',
+    text: 'Todo incluido, sin cobrar por persona. Una tienda recién vinculada es gratis durante {{days}} días.',
     unit: 'por tienda y mes',
     failed:
       'No se puede leer el precio ahora. Inténtelo más tarde o inicie sesión y véalo al renovar.',

@@ -45,6 +45,7 @@ export default {
       title: 'Où est l’argent, et pourquoi il est retenu',
       text: 'Disponible, à régler et bloqué par boutique ; chaque blocage avec son motif, sa condition de déblocage et sa date.',
       points: [
+        'Sans preuve, un article déclaré à ¥20 peut coûter jusqu’à ¥100 de pénalité : toute nouvelle infraction est signalée le jour même, avec ce qu’il faut prouver',
         'Valeur du stock et pertes dues aux ruptures en 7 jours',
         'Infractions, rejets et pénalités dans les tâches du jour',
       ],
@@ -93,7 +94,7 @@ export default {
   codeLabel: 'Exemple en GraphQL : ventes de toutes les boutiques',
   price: {
     title: 'Un seul prix, par boutique et par mois',
-    text: 'Tout est compris, sans frais par personne.',
+    text: 'Tout est compris, sans frais par personne. Une boutique nouvellement liée est gratuite pendant {{days}} jours.',
     unit: 'par boutique et par mois',
     failed:
       'Le prix est indisponible pour le moment. Réessayez plus tard, ou connectez-vous et consultez-le au renouvellement.',

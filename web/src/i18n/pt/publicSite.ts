@@ -45,6 +45,7 @@ export default {
       title: 'Onde está o dinheiro e por que está parado',
       text: 'Disponível, a liquidar e bloqueado por loja; cada bloqueio com motivo, condição e data.',
       points: [
+        'Sem provas, uma peça declarada a ¥20 pode custar até ¥100 de multa: uma infração nova é avisada no mesmo dia e diz o que provar',
         'Valor do estoque e perda por esgotados em 7 dias',
         'Infrações, rejeições e multas nas tarefas de hoje',
       ],
@@ -90,7 +91,7 @@ export default {
   codeLabel: 'Exemplo em GraphQL: vendas de todas as lojas',
   price: {
     title: 'Um só preço, por loja e por mês',
-    text: 'Tudo incluído, sem cobrança por pessoa.',
+    text: 'Tudo incluído, sem cobrança por pessoa. Uma loja recém-vinculada é grátis por {{days}} dias.',
     unit: 'por loja e mês',
     failed: 'O preço não pode ser lido agora. Tente mais tarde ou entre e veja-o na renovação.',
     shops: 'Lojas',

@@ -45,6 +45,7 @@ export default {
       title: 'Tiền ở đâu và vì sao chưa dùng được',
       text: 'Khả dụng, chờ quyết toán, đóng băng theo từng cửa hàng; mỗi khoản đóng băng ghi rõ lý do, điều kiện giải tỏa và thời gian.',
       points: [
+        'Không có bằng chứng, một chiếc khai báo ¥20 có thể bị phạt tới ¥100: vi phạm mới được báo ngay trong ngày, ghi rõ cần chứng minh điều gì',
         'Giá trị tồn kho và thiệt hại hết hàng trong 7 ngày',
         'Vi phạm, chứng nhận bị từ chối và tiền phạt gom vào việc cần làm hôm nay',
       ],
@@ -93,7 +94,7 @@ export default {
   codeLabel: 'Ví dụ GraphQL: doanh số của mọi cửa hàng',
   price: {
     title: 'Một mức giá, theo cửa hàng và tháng',
-    text: 'Gồm mọi tính năng, không tính theo số người.',
+    text: 'Gồm mọi tính năng, không tính theo số người. Cửa hàng mới liên kết được dùng miễn phí {{days}} ngày.',
     unit: 'mỗi cửa hàng mỗi tháng',
     failed:
       'Tạm thời không đọc được giá, vui lòng thử lại sau hoặc đăng nhập và xem ở trang gia hạn.',
