@@ -67,5 +67,10 @@ describe('the layout of the sales summary', () => {
       'stock',
     ]);
     expect([...wideOnes(['category', 'price'])]).toEqual([]);
+    // How high these are goes by how many shops there are: beside another, one would stand half empty.
+    expect([...wideOnes(['finance', 'reviews', 'stock', 'products'])]).toEqual([
+      'finance',
+      'reviews',
+    ]);
   });
 });

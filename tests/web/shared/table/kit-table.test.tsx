@@ -93,6 +93,13 @@ it('orders rows by a column from the largest down, then the other way round, the
   }
 });
 
+it('looks as the person has chosen it in another window of this browser', async () => {
+  await draw();
+  localStorage.setItem('user.7', JSON.stringify({ 'table.test': 'sold,stock;stock;' }));
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'user.7' })));
+  expect(heads()).toEqual(['名称', '销量', '操作']);
+});
+
 it('shows the columns that are remembered between the first and those that always stand', async () => {
   localStorage.setItem('user.7', JSON.stringify({ 'table.test': 'sold,stock;stock;' }));
   await draw();

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { applyTrendColorsOf } from '../../features/account/index.ts';
+import { followTrendColorsOf } from '../../features/account/index.ts';
 import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { i18n } from '../../i18n/i18n.ts';
@@ -49,7 +49,7 @@ function ViewerGate() {
     knowViewer(viewer);
     permissions.set(viewer.permissions);
     noteViewing(viewer);
-    applyTrendColorsOf(viewer.id);
+    return followTrendColorsOf(viewer.id);
   }, [viewer]);
 
   if (error && !viewer) {

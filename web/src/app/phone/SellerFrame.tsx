@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { applyTrendColorsOf } from '../../features/account/index.ts';
+import { followTrendColorsOf } from '../../features/account/index.ts';
 import { BillingHost } from '../../features/billing/index.ts';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { permissions } from '../../session/permissions.ts';
@@ -39,7 +39,7 @@ export default function SellerFrame() {
     confirmRole(viewer.isBoss);
     permissions.set(viewer.permissions);
     noteViewing(viewer);
-    applyTrendColorsOf(viewer.id);
+    return followTrendColorsOf(viewer.id);
   }, [viewer]);
   // The tasks are a shipper's pages.
   if (pathname.startsWith(`${phoneApp}/task/`)) return <Navigate to={phoneApp} replace />;

@@ -5,4 +5,4 @@ export { LinkDialogHost } from './sign-in/LinkDialogHost.tsx';
 export { PhoneField } from './sign-in/PhoneField.tsx';
 export { useSendCode } from './sign-in/use-send-code.ts';
 export { ViewMenu } from './table-views/ViewMenu.tsx';
-export { applyTrendColorsOf } from './use-trend-colors.ts';
+export { followTrendColorsOf } from './use-trend-colors.ts';

@@ -27,6 +27,22 @@ export function usePlace(what: string) {
 
 const PAGE = 'page';
 
+/** In ms: the figures of a page that is come back to may have to be fetched again. */
+const ARRIVING = 10_000;
+
+/** Puts the page to a place, until something else than its own change of size has moved it. */
+function pinned(place: number): () => boolean {
+  let put = window.scrollY;
+  return () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1;
+    if (Math.abs(window.scrollY - put) > 1 && !isAtEnd) return false;
+    window.scrollTo(0, place);
+    put = window.scrollY;
+    return true;
+  };
+}
+
 /** Whether the reader came back to a page that remembers where they were. */
 export function useIsPlaceKept(): boolean {
   const { key, pathname } = useLocation();
@@ -49,7 +65,16 @@ export function usePagePlace(): void {
     if (before === undefined) return;
     window.scrollTo(0, before);
     // Parts that are drawn later make the page long enough.
-    return before === 0 ? undefined : stayWhile(() => window.scrollTo(0, before), document.body);
+    if (before === 0) return;
+    const { style } = document.documentElement;
+    // The browser itself would move it along with what is drawn above.
+    style.overflowAnchor = 'none';
+    return stayWhile(pinned(before), document.body, {
+      settling: ARRIVING,
+      onEnd: () => {
+        style.overflowAnchor = '';
+      },
+    });
   }, [entry]);
 }
 
@@ -74,6 +99,7 @@ export function useListPlace(
     if (element === null) return;
     const stay = () => {
       element.scrollTop = before;
+      return true;
     };
     last.current = before || undefined;
     stay();

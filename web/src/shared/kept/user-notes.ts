@@ -6,12 +6,35 @@ const prefix = 'user.';
 
 type Notes = Readonly<Record<string, string>>;
 
-function read(userId: string): Notes {
+/** What the storage has refused: it holds in this window alone. */
+const unkept = new Map<string, Notes>();
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of [...listeners]) listener();
+};
+
+/** Hears of every note that is written or forgotten, in whichever window of this browser. */
+export function onNotes(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}
+
+const read = (userId: string): Notes => ({ ...stored(userId), ...unkept.get(userId) });
+
+function stored(userId: string): Notes {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + userId) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
+    const written: unknown = JSON.parse(localStorage.getItem(prefix + userId) ?? '{}');
+    if (typeof written !== 'object' || written === null) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => {
+      Object.entries(written).filter((entry): entry is [string, string] => {
         return typeof entry[1] === 'string';
       }),
     );
@@ -27,12 +50,14 @@ export function writeNote(userId: string, name: string, value: string): void {
   try {
     localStorage.setItem(prefix + userId, JSON.stringify({ ...read(userId), [name]: value }));
   } catch {
-    // Storage may be refused; the note then is not kept.
+    unkept.set(userId, { ...unkept.get(userId), [name]: value });
   }
+  tell();
 }
 
 /** Forgets everybody's notes: whose session has ended is not known any more. */
 export function forgetNotes(): void {
+  unkept.clear();
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
@@ -40,4 +65,5 @@ export function forgetNotes(): void {
   } catch {
     // Storage may be refused; there is nothing to forget then.
   }
+  tell();
 }

@@ -1,7 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteOf, writeNote } from '../kept/user-notes.ts';
+import { useNote } from '../kept/use-note.ts';
+import { writeNote } from '../kept/user-notes.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../ui/icons.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
@@ -26,16 +27,12 @@ const touch = { base: '44px', lg: '9' } as const;
 export const FilterForm = ({ userId, table, label, lead, children, active, onReset }: Props) => {
   const { t } = useTranslation('tables');
   const name = `filters.${table}`;
-  const [note, setNote] = useState(() => noteOf(userId, name));
+  const note = useNote(userId, name);
   // On a phone they would fill the screen before the first row.
   const isWide = useMedia('(min-width: 768px)');
   const isOpen = note === undefined ? isWide : note === 'open';
   const partId = useId();
-  const fold = () => {
-    const next = isOpen ? 'folded' : 'open';
-    writeNote(userId, name, next);
-    setNote(next);
-  };
+  const fold = () => writeNote(userId, name, isOpen ? 'folded' : 'open');
   return (
     <Flex as="section" aria-label={label} columnGap="2" rowGap="3" wrap="wrap" align="center">
       {lead}

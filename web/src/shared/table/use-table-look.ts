@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
-import { noteOf, writeNote } from '../kept/user-notes.ts';
+import { useMemo } from 'react';
+import { useNote } from '../kept/use-note.ts';
+import { writeNote } from '../kept/user-notes.ts';
 import {
   type LookColumn,
   plainLook,
@@ -37,16 +38,12 @@ type Input = {
 /** How a person wants a table to look; this browser remembers it of each person. */
 export function useTableLook({ userId, table, columns, earlier }: Input): LookChoice {
   const name = `table.${table}`;
-  const [note, setNote] = useState(() => noteOf(userId, name) ?? earlier?.());
+  const note = useNote(userId, name) ?? earlier?.();
   return useMemo(() => {
     const look = readLook(note, columns);
     const keys = new Set(columns.map(({ key }) => key));
     const offered = look.order.filter((key) => keys.has(key));
-    const keep = (next: TableLook) => {
-      const written = writeLook(next);
-      writeNote(userId, name, written);
-      setNote(written);
-    };
+    const keep = (next: TableLook) => writeNote(userId, name, writeLook(next));
     const plain = plainLook(columns);
     return {
       offered,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { useNote } from '../../../shared/kept/use-note.ts';
 import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useFirstStepsQuery } from './FirstSteps.generated.ts';
@@ -24,7 +25,7 @@ export function useFirstSteps(): Steps | undefined {
   const { shops, hidden, isComplete } = useDirectory();
   const hasShops = shops.length + hidden.length > 0;
   const [wasDone] = useState(() => noteOf(id, doneNote) !== undefined);
-  const [isFolded, setIsFolded] = useState(() => noteOf(id, foldedNote) === 'yes');
+  const isFolded = useNote(id, foldedNote) === 'yes';
   const isAsked = isBoss && !isVisitor && !wasDone;
   const { data } = useFirstStepsQuery({
     variables: firstStepsVariables(today, hasShops),
@@ -42,9 +43,6 @@ export function useFirstSteps(): Steps | undefined {
   return {
     done,
     isFolded,
-    fold: (next) => {
-      setIsFolded(next);
-      writeNote(id, foldedNote, next ? 'yes' : 'no');
-    },
+    fold: (next) => writeNote(id, foldedNote, next ? 'yes' : 'no'),
   };
 }

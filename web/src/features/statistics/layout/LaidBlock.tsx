@@ -31,7 +31,10 @@ export const LaidBlock = ({ id, isWide, isFolded, onFold, children }: Props) => 
     if (hash !== `#${anchor}` || isPlaceKept || !block?.parentElement) return;
     block.scrollIntoView();
     block.focus({ preventScroll: true });
-    return stayWhile(() => block.scrollIntoView(), block.parentElement);
+    return stayWhile(() => {
+      block.scrollIntoView();
+      return true;
+    }, block.parentElement);
   }, [hash, anchor, key]);
   const folding = useMemo(
     () => ({

@@ -101,11 +101,9 @@ export function afterChoice(
 const halves: ReadonlySet<BlockId> = new Set([
   'category',
   'price',
-  'finance',
   'stock',
   'messages',
   'products',
-  'reviews',
   'delivery',
 ]);
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
+import { useNote } from '../../../shared/kept/use-note.ts';
+import { writeNote } from '../../../shared/kept/user-notes.ts';
 import {
   afterChoice,
   type BlockId,
@@ -27,12 +28,12 @@ export type LayoutChoice = {
 
 /** The layout of a person, which this browser remembers. A link to a block that is away opens it for this visit. */
 export function useHomeLayout(userId: string): LayoutChoice {
-  const [kept, setKept] = useState(() => readLayout(noteOf(userId, NOTE)));
+  const note = useNote(userId, NOTE);
+  const kept = useMemo(() => readLayout(note), [note]);
   const [opened, setOpened] = useState<readonly BlockId[]>([]);
   const keep = useCallback(
     (next: HomeLayout, stillOpened: readonly BlockId[]) => {
       writeNote(userId, NOTE, writeLayout(next));
-      setKept(next);
       setOpened(stillOpened);
     },
     [userId],

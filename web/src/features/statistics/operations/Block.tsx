@@ -13,6 +13,8 @@ type Props<Data> = {
   readonly summary?: (data: Data) => ReactNode;
   readonly actions?: ReactNode;
   readonly height: number;
+  /** Takes a line of its own, in which there is no height of another block to reach. */
+  readonly isWide?: boolean;
   /** Undefined while it is fetched, null when it could not be read. */
   readonly data: Data | null | undefined;
   readonly onRetry: () => void;
@@ -21,7 +23,7 @@ type Props<Data> = {
 
 /** A block of the page with its heading, its sentence and its three states. */
 export const Block = <Data,>(props: Props<Data>) => {
-  const { title, mark, summary, actions, height, data, onRetry, children } = props;
+  const { title, mark, summary, actions, height, isWide, data, onRetry, children } = props;
   return (
     <Panel
       title={title}
@@ -31,7 +33,12 @@ export const Block = <Data,>(props: Props<Data>) => {
       isBusy={data === undefined}
     >
       {/* Side by side, a short list leaves its place; one under the other it does not. */}
-      <Box minHeight={{ base: data ? '0' : `${height}px`, xl: `${height}px` }}>
+      <Box
+        minHeight={{
+          base: data ? '0' : `${height}px`,
+          xl: data && isWide ? '0' : `${height}px`,
+        }}
+      >
         {data === undefined ? (
           <BlockSkeleton height={height} />
         ) : data === null ? (

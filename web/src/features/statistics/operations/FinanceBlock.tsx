@@ -35,6 +35,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
         </Button>
       }
       height={360}
+      isWide
       data={partOf(query, ({ statistics }) => statistics.finance)}
       onRetry={() => query.refetch().catch(() => {})}
       summary={(finance) =>

@@ -10,7 +10,7 @@ import { Block, List, partOf } from './Block.tsx';
 import { useHomeReviewsQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
 
-/** As many as are about as high as the money beside them. */
+/** As many as fill about half a screen. */
 const PAGE_SIZE = 12;
 
 /** `+0.12`, `−0.05`; the sign says it, whatever the colour. */
@@ -39,6 +39,7 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
     <Block
       title={t('reviews.title')}
       height={360}
+      isWide
       data={partOf(query, ({ statistics }) => statistics.reviewRanking)}
       onRetry={() => query.refetch().catch(() => {})}
       summary={({ edges: [first], totalCount }) =>
