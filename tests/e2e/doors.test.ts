@@ -178,8 +178,11 @@ describe('the figures of /home', () => {
     await page.goBack();
     // Nobody grades shops of shein, and at some nothing waits.
     const table = region(page, '店铺排行').first().getByRole('table');
-    const grade = table.locator('a[href*="records=assessments"]').first();
-    const told = (await grade.locator('span').first().textContent()) ?? '';
+    const grade = table
+      .locator('a[href*="records=assessments"]')
+      .filter({ hasText: /[SABC] 级/ })
+      .first();
+    const [told = ''] = /[SABC]/.exec((await grade.textContent()) ?? '') ?? [];
     await grade.click();
     await page.waitForURL(/\/deliveryCenter\?shop=.*records=assessments/);
     await page
