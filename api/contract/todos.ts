@@ -87,6 +87,8 @@ export const listTodos = defineCall({
   output: z.object({
     total: z.int(),
     counts: z.object({ open: z.int(), mine: z.int(), putOff: z.int() }),
+    /** What is at stake in all rows of the filter of which it is known; null where of none. */
+    stake: fen.nullable().default(null),
     rows: z.array(todoRow),
   }),
 });

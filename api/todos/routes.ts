@@ -20,8 +20,10 @@ async function list(input: CallInput<typeof calls.listTodos>, context: CallConte
     all.filter((row) => filtersOf(row, userId).includes(filter));
   const wanted = inOrder(byFilter(input.filter), userId, context.now());
   const { limit, offset } = listPage(input);
+  const stakes = wanted.flatMap(({ stake }) => stake ?? []);
   return {
     total: wanted.length,
+    stake: stakes.length === 0 ? null : stakes.reduce((sum, one) => sum + one, 0),
     counts: {
       open: byFilter('open').length,
       mine: byFilter('mine').length,

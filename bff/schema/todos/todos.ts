@@ -204,6 +204,7 @@ export const todo = builder.objectRef<Row>('Todo').implement({
 
 interface TodoConnection extends Connection<Row> {
   readonly counts: Page['counts'];
+  readonly stake: Page['stake'];
 }
 
 const counts = builder.objectRef<Page['counts']>('TodoCounts').implement({
@@ -219,12 +220,18 @@ const connection = connectionType<Row, TodoConnection>('Todo', todo, {
   one: 'thing to do',
   page: 'A page of what there is to do.',
 });
-builder.objectField(connection, 'counts', (t) =>
-  t.expose('counts', {
+builder.objectFields(connection, (t) => ({
+  counts: t.expose('counts', {
     type: counts,
     description: 'How many there are of each filter, of the same shops and kind.',
   }),
-);
+  stake: t.expose('stake', {
+    type: 'Money',
+    nullable: true,
+    description:
+      'What is at stake in all of them, whatever page is asked for, without those of which it is not known. Null where of none.',
+  }),
+}));
 
 const none: Page['counts'] = { open: 0, mine: 0, putOff: 0 };
 
@@ -253,6 +260,7 @@ builder.queryFields((t) => ({
       const { selected, shops } = await resolveSelection(context, args.selection);
       const page = pageOf(args);
       let counted = none;
+      let stake: Page['stake'] = null;
       const found = await connectionOfPages<Row>(page, async (pageIndex, pageSize) => {
         if (shops.length === 0) return { total: 0, rows: [] };
         const answer = await context.callForShops(calls.listTodos, selected, {
@@ -262,9 +270,10 @@ builder.queryFields((t) => ({
           pageSize,
         });
         counted = answer.counts;
+        stake = answer.stake;
         return answer;
       });
-      return { ...found, counts: counted };
+      return { ...found, counts: counted, stake };
     },
   }),
   todoPeople: t.field({

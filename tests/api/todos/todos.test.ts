@@ -139,7 +139,15 @@ describeOnEngines('what there is to do', (engine) => {
       ...more,
     });
     const { rows, ...rest } = await list();
-    expect(rest).toEqual({ total: 8, counts: { open: 8, mine: 0, putOff: 0 } });
+    const stakeOf = (shown: readonly { stake: number | null }[]) =>
+      shown.reduce((sum, { stake }) => sum + (stake ?? 0), 0);
+    const counts = { open: 8, mine: 0, putOff: 0 };
+    expect(rest).toEqual({ total: 8, stake: stakeOf(rows), counts });
+    // Of one kind alone, and of what has none.
+    expect((await list({ kind: 'violation' })).stake).toBe(
+      stakeOf(rows.filter(({ kind }: { kind: string }) => kind === 'violation')),
+    );
+    expect((await list({ kind: 'renewal' })).stake).toBeNull();
     expect(rows).toEqual([
       row('overdue', '11', {
         subject: late,

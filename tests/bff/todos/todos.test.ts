@@ -10,6 +10,7 @@ const query = /* GraphQL */ `
   query ($filter: TodoFilter! = OPEN, $kind: TodoKind, $first: Int! = 20, $after: String, $shops: [ID!]) {
     todos(selection: { shops: $shops }, filter: $filter, kind: $kind, first: $first, after: $after) {
       totalCount
+      stake
       counts { open mine putOff }
       pageInfo { hasNextPage endCursor }
       edges { node {
@@ -67,6 +68,13 @@ describe('todos', () => {
     };
     const first = await read(boss.token, { first: 1 });
     expect(first).toMatchObject({ totalCount: 2, counts: { open: 2, mine: 0, putOff: 0 } });
+    const whole = await read(boss.token);
+    const yuan = whole.edges.map(({ node }: { node: { stake: string | null } }) =>
+      Number(node.stake),
+    );
+    // Of all, whatever page is asked for.
+    expect(Number(first.stake)).toBeCloseTo(yuan[0] + yuan[1], 2);
+    expect(whole.stake).toBe(first.stake);
     expect(first.edges).toEqual([
       {
         node: {

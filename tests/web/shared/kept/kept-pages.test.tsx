@@ -32,6 +32,7 @@ const edgesOf = (type: string, node: object) => [
 const todos = {
   __typename: 'TodoConnection',
   totalCount: 1,
+  stake: null,
   counts: { __typename: 'TodoCounts', open: 1, mine: 0, putOff: 0 },
   edges: edgesOf('Todo', {
     id: 'todo:overdue:1:FH1',

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
@@ -21,6 +22,8 @@ type Props = {
   /** Cards in place of lines. */
   readonly isNarrow: boolean;
   readonly doorOf?: (todo: Todo) => string | null;
+  /** What is at stake in all of the list, whatever page is shown; null where nobody knows. */
+  readonly stake?: string | null;
   /** Where given, the reader chooses how the lines look, beside what else there is to do with them all. */
   readonly tools?: ReactNode;
 };
@@ -35,6 +38,7 @@ export const TodoList = ({
   skeletonRows = 0,
   isNarrow,
   doorOf = desktopDoor,
+  stake = null,
   tools,
 }: Props) => {
   const { t } = useTranslation('todos');
@@ -56,6 +60,7 @@ export const TodoList = ({
       key: 'matter',
       header: t('columns.matter'),
       isText: true,
+      ...(stake !== null && { total: t('total') }),
       cell: (todo) => <Matter todo={todo} />,
     },
     {
@@ -70,6 +75,7 @@ export const TodoList = ({
       header: t('columns.stake'),
       isFigure: true,
       width: '120px',
+      total: stake === null ? null : fullMoney(toFen(stake)),
       cell: (todo) => inLine(<Stake todo={todo} />),
     },
     {

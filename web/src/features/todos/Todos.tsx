@@ -110,6 +110,7 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
             todos={todos}
             isBusy={isBusy}
             isNarrow={isNarrow}
+            stake={list.stake}
             tools={
               <ExportMenu
                 isEmpty={!list.totalCount}

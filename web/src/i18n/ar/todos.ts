@@ -73,6 +73,7 @@ export default {
     putOffUntil: 'مؤجل حتى',
     note: 'ملاحظة',
   },
+  total: 'الإجمالي',
   columns: {
     matter: 'المهمة',
     shop: 'المتجر',

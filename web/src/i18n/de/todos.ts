@@ -64,6 +64,7 @@ export default {
     putOffUntil: 'Zurückgestellt bis',
     note: 'Notiz',
   },
+  total: 'Summe',
   columns: {
     matter: 'Aufgabe',
     shop: 'Shop',

@@ -63,6 +63,7 @@ export default {
     putOffUntil: 'Snoozed until',
     note: 'Note',
   },
+  total: 'Total',
   columns: {
     matter: 'To do',
     shop: 'Shop',

@@ -63,6 +63,7 @@ export default {
     putOffUntil: 'Pospuesto hasta',
     note: 'Nota',
   },
+  total: 'Total',
   columns: {
     matter: 'Tarea',
     shop: 'Tienda',

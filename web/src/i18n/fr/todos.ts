@@ -64,6 +64,7 @@ export default {
     putOffUntil: 'Reporté au',
     note: 'Note',
   },
+  total: 'Total',
   columns: {
     matter: 'Tâche',
     shop: 'Boutique',

@@ -59,6 +59,7 @@ export default {
     putOffUntil: 'कब तक टाला',
     note: 'टिप्पणी',
   },
+  total: 'कुल',
   columns: {
     matter: 'कार्य',
     shop: 'दुकान',

@@ -58,6 +58,7 @@ export default {
     putOffUntil: '保留期限',
     note: 'メモ',
   },
+  total: '合計',
   columns: {
     matter: '内容',
     shop: '店舗',

@@ -58,6 +58,7 @@ export default {
     putOffUntil: '보류 기한',
     note: '메모',
   },
+  total: '합계',
   columns: {
     matter: '내용',
     shop: '스토어',

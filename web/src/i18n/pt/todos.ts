@@ -65,6 +65,7 @@ export default {
     putOffUntil: 'Adiado até',
     note: 'Observação',
   },
+  total: 'Total',
   columns: {
     matter: 'Tarefa',
     shop: 'Loja',

@@ -58,6 +58,7 @@ export default {
     putOffUntil: 'Hoãn đến',
     note: 'Ghi chú',
   },
+  total: 'Tổng',
   columns: {
     matter: 'Việc',
     shop: 'Cửa hàng',

@@ -59,6 +59,7 @@ export default {
     putOffUntil: '搁置至',
     note: '备注',
   },
+  total: '合计',
   columns: {
     matter: '事项',
     shop: '店铺',
