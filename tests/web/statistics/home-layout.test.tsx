@@ -50,7 +50,7 @@ it('every window of this browser has the layout that was chosen in one of them',
   expect(shows('隐藏：stock；收起：trend。')).toBe(true);
   // What is chosen next is chosen upon that.
   await click(button('资金'));
-  expect(kept().slice(1)).toEqual(['finance,stock', 'trend']);
+  expect(kept().slice(1)).toEqual(['stock,finance', 'trend']);
   expect(shows('隐藏：finance,stock；收起：trend。')).toBe(true);
   await click(button('重置'));
   expect(kept().slice(1)).toEqual(['', '']);
