@@ -32,11 +32,21 @@ describe('/home', () => {
   it('[R1-07] [R1-08] [R1-09] shows all shops, a group and one shop, and the address says which', async () => {
     const page = await bossPage('/home?range=month');
     const all = await figure(page, '净销售额');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = request.postData()?.match(/"operationName":"(SalesChange)"/) ?? [];
+      if (name !== undefined) asked.push(name);
+    });
     // The last row of the panel is a shop.
     await panel(page).locator('button[aria-current]').last().click();
     await page.waitForURL(/shop=(temu|shein)/);
     await expect.poll(() => figure(page, '净销售额')).not.toBe(all);
     const one = await figure(page, '净销售额');
+    await shows(page.getByRole('note', { name: '今日关注' }), /./);
+    await page.getByRole('region', { name: '销售趋势' }).waitFor();
+    // What is drawn in steps asks once, and once more where new sales come in meanwhile; not at each step.
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThan(3);
     await page.reload();
     expect(await figure(page, '净销售额')).toBe(one);
     await panel(page)

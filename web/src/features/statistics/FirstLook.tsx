@@ -17,15 +17,25 @@ type Props = {
 };
 
 /** One line that says what has changed, by how much, and where it comes from; it leads to all of it. */
-export const FirstLook = ({ data, period, variables, isOneShop }: Props) => {
+export const FirstLook = ({ data, ...asked }: Props) => {
+  if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
+  const untilHour = comparedHours(data);
+  // Each hour is a line of its own: see HomePage.tsx of what is drawn in steps.
+  return <Look key={untilHour} {...asked} data={data} untilHour={untilHour} />;
+};
+
+type LookProps = Props & {
+  readonly data: SummaryData;
+  readonly untilHour: ReturnType<typeof comparedHours>;
+};
+
+const Look = ({ data, period, variables, isOneShop, untilHour }: LookProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
-  const untilHour = data === null ? undefined : comparedHours(data);
   const change = useChange(
     { ...variables, untilHour: untilHour ?? null },
     { skip: untilHour === undefined },
   ).data?.statistics.change;
-  if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
   const { isUrgent, parts } = lookOf(t, { data, period, change, isOneShop, search });
   return (
     <Flex

@@ -82,8 +82,10 @@ export default function HomePage() {
     isFailed: blocks.isFailed || isUnanswered(home.error),
   });
   const isOfOtherDays = kept.asOf !== null && kept.shown.period !== period;
-  // The answer is drawn in small steps, so that a click or a key is answered meanwhile.
-  const shown = useDeferredValue(kept.shown);
+  // The answer is drawn in small steps, so that a click or a key is answered meanwhile. Another question is drawn at
+  // once: its queries ask while they are drawn, and in steps that others interrupt they would ask for old and new in turn.
+  const later = useDeferredValue(kept.shown);
+  const shown = later.variables === kept.shown.variables ? later : kept.shown;
   // The same width as that of the frame, which folds there.
   const isNarrow = useMedia('(max-width: 1023px)');
   const status = <RefreshStatus live={live} isBusy={home.loading} statistics={statistics} />;
