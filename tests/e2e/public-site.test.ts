@@ -239,12 +239,13 @@ describe('[R2.1-26] the test page', () => {
   it('shows the camera once it is asked to, lets it go, and copies what it has found', async () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     await context.addInitScript(() => {
-      // A machine of the tests has no camera: a picture that is drawn stands in for it.
+      // A machine of the tests has no camera: a picture that is drawn stands in for it, again and again, as nothing
+      // is told of one that stays.
       navigator.mediaDevices.getUserMedia = async () => {
         const canvas = document.createElement('canvas');
         canvas.width = 320;
         canvas.height = 240;
-        canvas.getContext('2d')?.fillRect(0, 0, 320, 240);
+        setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 320, 240), 100);
         const stream = canvas.captureStream(5);
         Object.assign(window, { cameraTrack: stream.getTracks()[0] });
         return stream;

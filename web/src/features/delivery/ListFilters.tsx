@@ -41,7 +41,7 @@ export const ListFilters = ({ list, warehouses, onChange }: Props) => {
             placeholder={t('filter.searchPlaceholder')}
             value={list.search}
             onSearch={(search) => onChange({ search })}
-            width="72"
+            width="64"
           />
         </>
       }

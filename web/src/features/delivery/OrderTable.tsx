@@ -109,7 +109,7 @@ export const OrderTable = ({
       key: 'actions',
       isFixed: true,
       header: t('columns.actions'),
-      width: view === 'shipped' ? '8.25rem' : '18.25rem',
+      width: view === 'shipped' ? '8.25rem' : '16rem',
       cell: (order) => <OrderActions order={order} {...acts} />,
     });
   }

@@ -50,6 +50,7 @@ export default {
     summary: 'Nach Art',
     loss: 'Entgangener Umsatz, 7 Tage',
     fines: 'Drohende Strafen',
+    worth: 'Warenwert',
   },
   shops: {
     list: 'Heutiger Umsatz je Shop',

@@ -50,6 +50,7 @@ export default {
     summary: 'By type',
     loss: 'Lost to stock-outs, last 7 days',
     fines: 'Fines at stake',
+    worth: 'Value of goods',
   },
   shops: {
     list: 'Sales of today by shop',

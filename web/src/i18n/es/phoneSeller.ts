@@ -50,6 +50,7 @@ export default {
     summary: 'Por tipo',
     loss: 'Pérdida por agotados, 7 días',
     fines: 'Multas en juego',
+    worth: 'Valor de mercancía',
   },
   shops: {
     list: 'Ventas de hoy por tienda',

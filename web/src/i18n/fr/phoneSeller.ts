@@ -50,6 +50,7 @@ export default {
     summary: 'Par type',
     loss: 'Pertes dues aux ruptures, 7 jours',
     fines: 'Pénalités en jeu',
+    worth: 'Valeur des produits',
   },
   shops: {
     list: 'Ventes du jour par boutique',

@@ -48,6 +48,7 @@ export default {
     summary: '種類別の集計',
     loss: '直近7日の在庫切れ損失',
     fines: '罰金の対象額',
+    worth: '商品金額',
   },
   shops: {
     list: '店舗別の本日の売上',

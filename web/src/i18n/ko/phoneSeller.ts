@@ -48,6 +48,7 @@ export default {
     summary: '유형별 요약',
     loss: '최근 7일 품절 손실',
     fines: '관련 벌금',
+    worth: '상품 금액',
   },
   shops: {
     list: '스토어별 오늘 판매',

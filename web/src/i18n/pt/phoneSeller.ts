@@ -50,6 +50,7 @@ export default {
     summary: 'Por tipo',
     loss: 'Perda por esgotados, 7 dias',
     fines: 'Multas em jogo',
+    worth: 'Valor dos produtos',
   },
   shops: {
     list: 'Vendas de hoje por loja',

@@ -48,6 +48,7 @@ export default {
     summary: 'Theo loại',
     loss: 'Thiệt hại hết hàng 7 ngày qua',
     fines: 'Tiền phạt liên quan',
+    worth: 'Giá trị hàng',
   },
   shops: {
     list: 'Doanh số hôm nay theo cửa hàng',

@@ -49,6 +49,7 @@ export default {
     summary: '分类汇总',
     loss: '近7天缺货损失',
     fines: '涉及罚款',
+    worth: '货值',
   },
   shops: {
     list: '店铺今日销售',

@@ -63,6 +63,10 @@ export const TodoOutlines = ({ count }: { count: number }) => (
   </Stack>
 );
 
+/** What the money beside it is. */
+const stakeOf = (kind: Todo['kind']): 'loss' | 'fines' | 'worth' =>
+  kind === 'soldOut' ? 'loss' : kind.startsWith('violations') ? 'fines' : 'worth';
+
 const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo: Todo }) => {
   const { t } = useTranslation(['operations', 'phoneSeller']);
   const place = usePhonePlace();
@@ -77,7 +81,7 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
       </Box>
       {stake !== null && kind !== 'frozen' && (
         <Text flexShrink={0} fontSize="xs" textAlign="end" color="fg.muted">
-          {t(kind === 'soldOut' ? 'phoneSeller:todo.loss' : 'phoneSeller:todo.fines')}
+          {t(`phoneSeller:todo.${stakeOf(kind)}`)}
           <Text as="span" display="block" fontSize="md" fontWeight="semibold" color="fg">
             {shortMoney(stake)}
           </Text>
