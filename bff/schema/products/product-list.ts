@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/products.ts';
-import { yuanText } from '../../../api/contract/rules/money.ts';
-import { mostCost } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { type Selected, selectShop } from '../../upstream/rules.ts';
@@ -15,16 +13,10 @@ import { costRight, uncostedFigures } from '../statistics/figures.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
 import { dataSource } from '../statistics/statistics.ts';
-import { searchTooLong, wrongInput } from '../wrong-input.ts';
-import {
-  type ProductRow,
-  productHint,
-  productKeyOf,
-  productRow,
-  productStatus,
-} from './product-row.ts';
+import { wrongInput } from '../wrong-input.ts';
+import { filterInput, productFilter } from './product-filter.ts';
+import { type ProductRow, productKeyOf, productRow } from './product-row.ts';
 import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
-import { skuChangeKind } from './sku-changes.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Totals = z.output<typeof calls.productTotals>;
@@ -68,80 +60,6 @@ const productSort = builder.enumType('ProductSort', {
     CREATED: { value: 'created', description: 'When the product was created.' },
     NAME: { value: 'name', description: 'Name, by code point.' },
   } as const,
-});
-
-const stockState = builder.enumType('StockState', {
-  description:
-    'How the stock of a colour (SKC) on sale is, at the pace of the seven days up to yesterday. A colour with a SKU of unknown stock is in none.',
-  values: {
-    ENOUGH: { value: 'enough', description: 'Every SKU covers seven days (充足).' },
-    ABOUT_TO_SELL_OUT: {
-      value: 'aboutToSellOut',
-      description: 'Every SKU is there, one covers less than seven days (即将断码).',
-    },
-    LACKING: { value: 'lacking', description: 'Some SKUs are sold out (已断码).' },
-    SOLD_OUT: { value: 'soldOut', description: 'All SKUs are sold out (全部售罄).' },
-    AT_RISK: {
-      value: 'atRisk',
-      description:
-        'Any of these but ENOUGH: at the level SPU exactly the products that `ShopStockRisk.atRisk` counts.',
-    },
-  } as const,
-});
-
-const productFilter = builder.inputType('ProductFilter', {
-  description: 'Which rows a product list has. What is left out, or empty, leaves all in.',
-  fields: (t) => ({
-    search: t.string({
-      description:
-        'Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters.',
-    }),
-    statuses: t.field({ type: [productStatus], description: 'Products in one of these states.' }),
-    categories: t.stringList({ description: 'Products of one of these categories.' }),
-    hasCost: t.boolean({
-      description:
-        'true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost.',
-    }),
-    belowFloor: t.boolean({
-      description:
-        'true: a SKU of the row is declared below its floor price; false: none is. FORBIDDEN without the permission lookCost.',
-    }),
-    stockState: t.field({
-      type: stockState,
-      description:
-        'Colours (SKC) on sale whose stock is in this state, what belongs to them, or holds one: at the level SKC exactly those that SoldOutStatistics counts.',
-    }),
-    hint: t.field({ type: productHint, description: 'Rows with this hint.' }),
-    createdFrom: t.field({
-      type: 'Date',
-      description:
-        'Products created on this day or later; days that nobody has paid for are left out.',
-    }),
-    createdTo: t.field({ type: 'Date', description: 'Likewise, on this day or earlier.' }),
-    hasSold: t.boolean({
-      description:
-        'true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others.',
-    }),
-    change: t.field({
-      type: skuChangeKind,
-      description:
-        'SKUs of which this changed on the days of the range, or what holds one: at the level SKU those that the `TrendEvent`s of these days count.',
-    }),
-    averagePriceFrom: t.field({
-      type: 'Money',
-      description:
-        'SKUs a piece of which brought at least this on average in the range, as `PriceBandSales` has them, or what holds one. At most 999999.99.',
-    }),
-    averagePriceBelow: t.field({
-      type: 'Money',
-      description:
-        'Likewise, less than this: at the level SKU the two ends of a band are exactly what it counts.',
-    }),
-    coverBelow: t.float({
-      description:
-        'Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000.',
-    }),
-  }),
 });
 
 interface ProductConnection extends Connection<ProductRow> {
@@ -228,33 +146,6 @@ builder.objectFields(connection, (t) => ({
   }),
 }));
 
-const longestSearch = 64;
-const searched = (search: string | null | undefined): { keyword?: string } => {
-  const keyword = search?.trim() ?? '';
-  if (keyword.length > longestSearch) {
-    throw searchTooLong(longestSearch);
-  }
-  return keyword === '' ? {} : { keyword };
-};
-
-const mostCover = 100_000;
-
-function checkCover(days: number): number {
-  if (days >= 0 && days <= mostCover) return days;
-  throw wrongInput(
-    `coverBelow 须在 0 到 ${mostCover} 之间`,
-    `coverBelow must be from 0 to ${mostCover}.`,
-  );
-}
-
-function checkPrice(fen: number): number {
-  if (fen >= 0 && fen <= mostCost) return fen;
-  throw wrongInput(
-    `averagePrice 须在 0 到 ${yuanText(mostCost)} 之间`,
-    `averagePrice must be from 0 to ${yuanText(mostCost)}.`,
-  );
-}
-
 /** Order and filter would tell what may not be seen. */
 async function checkCost(context: Context, isOfCost: boolean): Promise<void> {
   if (isOfCost && !(await context.holds(costRight))) throw new Fault('FORBIDDEN');
@@ -322,32 +213,13 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);
-      const { averagePriceFrom, averagePriceBelow, coverBelow, search, change } = args.filter ?? {};
-      const { hasCost, belowFloor, statuses, categories, stockState, hint } = args.filter ?? {};
-      const { createdFrom, createdTo, hasSold } = args.filter ?? {};
+      const filter = args.filter ?? {};
       const isOfCost =
-        typeof hasCost === 'boolean' ||
-        typeof belowFloor === 'boolean' ||
+        typeof filter.hasCost === 'boolean' ||
+        typeof filter.belowFloor === 'boolean' ||
         ['cost', 'profit', 'margin'].includes(args.sort);
       const input: ListInput = {
-        ...searched(search),
-        ...(statuses?.length && { status: [...statuses] }),
-        ...(categories?.length && { category: [...categories] }),
-        ...(typeof hasCost === 'boolean' && { hasCost }),
-        ...(typeof belowFloor === 'boolean' && { belowFloor }),
-        ...(stockState && { stockState }),
-        ...(hint && { hint }),
-        ...(typeof createdFrom === 'string' && { createdFrom }),
-        ...(typeof createdTo === 'string' && { createdTo }),
-        ...(typeof hasSold === 'boolean' && { hasSold }),
-        ...(change && { change }),
-        ...(typeof averagePriceFrom === 'number' && {
-          averagePriceFrom: checkPrice(averagePriceFrom),
-        }),
-        ...(typeof averagePriceBelow === 'number' && {
-          averagePriceBelow: checkPrice(averagePriceBelow),
-        }),
-        ...(typeof coverBelow === 'number' && { coverBelow: checkCover(coverBelow) }),
+        ...filterInput(filter),
         level: args.level,
         sort: args.sort,
         order: args.descending ? 'desc' : 'asc',
