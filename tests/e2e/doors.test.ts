@@ -9,7 +9,7 @@ const { newContext } = useBrowser();
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const figureOf = (page: Page, name: string) =>
   card(page, name).locator('[data-figure]').getAttribute('title');
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Days that are over: what the simulator sells meanwhile changes none of them. */
 async function weekOf(page: Page): Promise<void> {
