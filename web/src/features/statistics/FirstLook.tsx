@@ -19,19 +19,14 @@ type Props = {
 /** One line that says what has changed, by how much, and where it comes from; it leads to all of it. */
 export const FirstLook = ({ data, ...asked }: Props) => {
   if (data === null) return <Skeleton height="10" borderRadius="l3" aria-hidden="true" />;
-  const untilHour = comparedHours(data);
-  // Each hour is a line of its own: see HomePage.tsx of what is drawn in steps.
-  return <Look key={untilHour} {...asked} data={data} untilHour={untilHour} />;
+  // It begins to ask with the figures: see HomePage.tsx of what is drawn in steps.
+  return <Look {...asked} data={data} />;
 };
 
-type LookProps = Props & {
-  readonly data: SummaryData;
-  readonly untilHour: ReturnType<typeof comparedHours>;
-};
-
-const Look = ({ data, period, variables, isOneShop, untilHour }: LookProps) => {
+const Look = ({ data, period, variables, isOneShop }: Props & { readonly data: SummaryData }) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
+  const untilHour = comparedHours(data);
   const change = useChange(
     { ...variables, untilHour: untilHour ?? null },
     { skip: untilHour === undefined },

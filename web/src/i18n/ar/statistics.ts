@@ -22,6 +22,7 @@ export default {
     week: 'آخر 7 أيام',
     month: 'آخر 30 يومًا',
     custom: 'مخصص',
+    open: '{{label}}: فتح التقويم',
     presets: 'فترات سريعة',
     yesterday: 'أمس',
     thisWeek: 'هذا الأسبوع',

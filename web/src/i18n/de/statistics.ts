@@ -28,6 +28,7 @@ export default {
     week: 'Letzte 7 Tage',
     month: 'Letzte 30 Tage',
     custom: 'Eigener Zeitraum',
+    open: '{{label}}: Kalender öffnen',
     presets: 'Schnellauswahl',
     yesterday: 'Gestern',
     thisWeek: 'Diese Woche',

@@ -28,6 +28,7 @@ export default {
     week: 'Last 7 days',
     month: 'Last 30 days',
     custom: 'Custom',
+    open: '{{label}}: open calendar',
     presets: 'Quick ranges',
     yesterday: 'Yesterday',
     thisWeek: 'This week',

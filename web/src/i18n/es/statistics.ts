@@ -28,6 +28,7 @@ export default {
     week: 'Últimos 7 días',
     month: 'Últimos 30 días',
     custom: 'Otro',
+    open: '{{label}}: abrir calendario',
     presets: 'Períodos habituales',
     yesterday: 'Ayer',
     thisWeek: 'Esta semana',

@@ -28,6 +28,7 @@ export default {
     week: '7 derniers jours',
     month: '30 derniers jours',
     custom: 'Personnalisée',
+    open: '{{label}} : ouvrir le calendrier',
     presets: 'Périodes courantes',
     yesterday: 'Hier',
     thisWeek: 'Cette semaine',

@@ -27,6 +27,7 @@ export default {
     week: 'पिछले 7 दिन',
     month: 'पिछले 30 दिन',
     custom: 'अपनी अवधि',
+    open: '{{label}}: कैलेंडर खोलें',
     presets: 'तुरंत चयन',
     yesterday: 'कल',
     thisWeek: 'इस सप्ताह',

@@ -27,6 +27,7 @@ export default {
     week: '直近7日',
     month: '直近30日',
     custom: 'カスタム',
+    open: '{{label}}：カレンダーを開く',
     presets: 'よく使う期間',
     yesterday: '昨日',
     thisWeek: '今週',

@@ -27,6 +27,7 @@ export default {
     week: '최근 7일',
     month: '최근 30일',
     custom: '직접 설정',
+    open: '{{label}}: 달력 열기',
     presets: '자주 쓰는 기간',
     yesterday: '어제',
     thisWeek: '이번 주',

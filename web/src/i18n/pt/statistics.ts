@@ -28,6 +28,7 @@ export default {
     week: 'Últimos 7 dias',
     month: 'Últimos 30 dias',
     custom: 'Outro',
+    open: '{{label}}: abrir calendário',
     presets: 'Períodos comuns',
     yesterday: 'Ontem',
     thisWeek: 'Esta semana',

@@ -27,6 +27,7 @@ export default {
     week: '7 ngày qua',
     month: '30 ngày qua',
     custom: 'Tùy chọn',
+    open: '{{label}}: mở lịch',
     presets: 'Chọn nhanh',
     yesterday: 'Hôm qua',
     thisWeek: 'Tuần này',

@@ -25,6 +25,7 @@ export default {
     week: '近7天',
     month: '近30天',
     custom: '自定义',
+    open: '{{label}}：打开日历',
     presets: '常用时间',
     yesterday: '昨日',
     thisWeek: '本周',

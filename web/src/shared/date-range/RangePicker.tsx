@@ -27,7 +27,7 @@ type Props = {
  * can be picked, in two months side by side.
  */
 export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
-  const { t } = useTranslation(['statistics', 'calendar']);
+  const { t } = useTranslation('statistics');
   const [isOpen, setIsOpen] = useState(false);
   const segments = useRef<HTMLDivElement>(null);
   const shown = isOpen || !isDateType(choice.type) ? 'custom' : choice.type;
@@ -49,11 +49,11 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
       <Popover.Anchor asChild>
         <Flex ref={segments} gap="2" wrap="wrap" align="center">
           <Segments
-            label={t('statistics:range.label')}
+            label={t('range.label')}
             value={shown}
             segments={([...dateTypes, 'custom'] as const).map((value) => ({
               value,
-              label: t(`statistics:range.${value}`),
+              label: t(`range.${value}`),
             }))}
             onChange={(value) => {
               if (value === 'custom') setIsOpen(true);
@@ -68,7 +68,7 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
                 colorPalette="gray"
                 paddingX="2.5"
                 minHeight={{ base: '44px', lg: '9' }}
-                aria-label={t('calendar:open', { label: days })}
+                aria-label={t('range.open', { label: days })}
               >
                 <CalendarIcon />
                 {days}
@@ -79,11 +79,7 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
       </Popover.Anchor>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content
-            width="auto"
-            maxWidth="calc(100vw - 16px)"
-            aria-label={t('statistics:range.label')}
-          >
+          <Popover.Content width="auto" maxWidth="calc(100vw - 16px)" aria-label={t('range.label')}>
             <Popover.Body padding="4" overflowX="auto">
               <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
                 <Presets chosen={choice.type} onChoose={(type) => take({ type })} />
@@ -103,13 +99,13 @@ export const RangePicker = ({ choice, range, pickable, onChoose }: Props) => {
 
 /** The name of a preset, or the days themselves. */
 const daysText = (
-  t: TFunction<['statistics', 'calendar']>,
+  t: TFunction<'statistics'>,
   { type }: RangeChoice,
   { start, end }: DayRange,
 ): string => {
   const preset = presets.find((one) => one === type);
-  if (preset) return t(`statistics:range.${preset}`);
-  return start === end ? start : t('statistics:range.span', { start, end });
+  if (preset) return t(`range.${preset}`);
+  return start === end ? start : t('range.span', { start, end });
 };
 
 type PresetsProps = {
