@@ -96,22 +96,22 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   const dialog = page.getByRole('dialog', { name: '版面设置' });
   await dialog.getByRole('button', { name: '上移：商品排行' }).click();
   await dialog.getByText('店铺排行', { exact: true }).click();
-  await dialog.getByText('资金', { exact: true }).click();
+  await dialog.getByText('商品动态', { exact: true }).click();
   expect(await dialog.getByRole('button', { name: '上移：销售趋势' }).isDisabled()).toBe(true);
   expect(await seriousViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
-  expect(await page.locator('#home-finance').count()).toBe(0);
+  expect(await page.locator('#home-products').count()).toBe(0);
 
   await page.reload();
   await trend.getByRole('button', { name: '展开：销售趋势' }).waitFor();
   await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
-  expect(await page.locator('#home-finance').count()).toBe(0);
+  expect(await page.locator('#home-products').count()).toBe(0);
 
   // What leads to a block that is away brings it back.
-  await page.getByRole('link', { name: /^冻结资金/ }).click();
-  await page.locator('#home-finance').waitFor();
-  await expect.poll(() => isInSight(page, '#home-finance')).toBe(true);
+  await page.locator('a[href$="#home-products"]').first().click();
+  await page.locator('#home-products').waitFor();
+  await expect.poll(() => isInSight(page, '#home-products')).toBe(true);
 
   // For this visit: it is away again where nothing leads to it, and so is one that an alert leads to.
   const fine = await tellOfFine(page);
@@ -120,7 +120,7 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   await dialog.getByRole('button', { name: '完成' }).click();
   await page.goto('/home');
   await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual(['销售趋势', '商品排行']);
-  expect(await page.locator('#home-finance, #home-messages').count()).toBe(0);
+  expect(await page.locator('#home-products, #home-messages').count()).toBe(0);
   await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
   await page
     .getByRole('dialog', { name: '提醒中心' })
