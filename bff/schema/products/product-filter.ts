@@ -7,7 +7,8 @@ import { searchTooLong, wrongInput } from '../wrong-input.ts';
 import { productHint, productStatus } from './product-row.ts';
 import { skuChangeKind } from './sku-changes.ts';
 
-type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
+/** What the call of the list takes, but for its shops. */
+export type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
 
 const stockState = builder.enumType('StockState', {
   description:

@@ -14,14 +14,13 @@ import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
 import { dataSource } from '../statistics/statistics.ts';
 import { wrongInput } from '../wrong-input.ts';
-import { filterInput, productFilter } from './product-filter.ts';
+import { filterInput, type ListInput, productFilter } from './product-filter.ts';
 import { type ProductRow, productKeyOf, productRow } from './product-row.ts';
 import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
 type Totals = z.output<typeof calls.productTotals>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
-type ListInput = Omit<z.input<typeof calls.getProductInfoList.input>, 'shopId'>;
 
 const productSort = builder.enumType('ProductSort', {
   description:

@@ -6,7 +6,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
-import { click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import { field, press, render, shows, type, unmount, until } from '../support/render.tsx';
 
 let server: FakeServer;
 
@@ -28,14 +28,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   session.set(initialSession);
 });
-
-const press = (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(
-    (element) => element.textContent === name,
-  );
-  if (!found) throw new Error(`There is no ${name}`);
-  return click(found);
-};
 
 it('gives a product its old name back, and takes away the category that it had not', async () => {
   const row = listedRow({ id: 'spu:1:7', level: 'SPU', name: '收纳盒', category: null });

@@ -9,7 +9,17 @@ import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import {
+  button,
+  click,
+  field,
+  press,
+  render,
+  shows,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const shops = [shopOf('甲店'), shopOf('乙店')];
@@ -58,14 +68,6 @@ afterEach(async () => {
   session.set(initialSession);
 });
 
-/** A dialog hides what lies beside it, so buttons are found by their words. */
-const press = (name: string) => {
-  const found = [...document.querySelectorAll('button')].find(
-    (element) => element.textContent === name,
-  );
-  if (!found) throw new Error(`There is no ${name}`);
-  return click(found);
-};
 const takeBack = async () => {
   await until(() => shows('撤销'), 'the way back');
   await press('撤销');

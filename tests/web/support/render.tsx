@@ -132,3 +132,12 @@ export async function until(condition: () => boolean, what: string): Promise<voi
   }
   throw new Error(`never: ${what}\n${text(document.body)}`);
 }
+
+/** Presses the button of these words, also beside a dialog, which hides from roles what lies next to it. */
+export const press = (words: string) => {
+  const found = [...document.querySelectorAll('button')].find(
+    (element) => element.textContent === words,
+  );
+  if (!found) throw new Error(`There is no ${words}`);
+  return click(found);
+};
