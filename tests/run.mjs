@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing (packages, a browser), then lint, types, generated files, unit,
-// integration and browser tests. Needs nothing but Node's built-ins to begin. Ends with one line of counts.
+// integration and browser tests. Needs nothing but Node's built-ins to begin. Ends with the names of what failed
+// and one line of counts.
 // `npm test -- unit web` runs the tests of these folders alone; with `--check` (`npm run check`) the steps that
 // need no browser and no build, and the unit tests.
 import { spawn, spawnSync } from 'node:child_process';
@@ -56,7 +57,11 @@ const vitestArgs = (name, projects) => [
   '--reporter=json',
   `--outputFile.json=${join(output, `${name}.json`)}`,
 ];
-const outcome = (name, isSuccess) => ({ ...resultsOf(join(output, `${name}.json`)), isSuccess });
+const outcome = (name, isSuccess) => ({
+  name,
+  isSuccess,
+  ...resultsOf(join(output, `${name}.json`)),
+});
 
 function vitest(projects, ...options) {
   if (projects.length === 0) return undefined;
@@ -94,9 +99,10 @@ if (wanted.includes('e2e') && !findWholeBrowser()) installWholeBrowser();
 if (wanted.includes('e2e')) installChineseFont();
 
 const steps = [];
-const step = (...args) => steps.push(run(...args));
+const step = (title, ...command) => steps.push({ title, isSuccess: run(title, ...command) });
 if (wanted.includes('e2e')) step('Build', 'node', ['bff/build.mjs']);
-const browserTests = wanted.includes('e2e') && steps.at(-1) ? beginBrowserTests() : undefined;
+const browserTests =
+  wanted.includes('e2e') && steps.at(-1)?.isSuccess ? beginBrowserTests() : undefined;
 if (isWhole || isCheck) {
   step('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']);
   step('Unused files, exports and packages', 'knip', []);
@@ -115,15 +121,23 @@ const e2e = await browserTests?.();
 if (isWhole) run('Requirements', 'node', ['tests/trace.ts']);
 
 const results = [main, e2e].filter((each) => each !== undefined);
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const failedSteps = steps.filter((passed) => !passed).length;
-// A run that vitest itself calls failed (an unhandled error, say) must not end as a success.
-const silentFailures = results.filter((each) => !each.isSuccess && each.failed === 0).length;
-const failed = sum('failed') + failedSteps + silentFailures;
-const retried = results.flatMap((result) => result.retried);
-console.log(`\n${retried.length} passed only at the second try${retried.length > 0 ? ':' : ''}`);
-for (const name of retried) console.log(`  ${name}`);
-console.log(
-  `${sum('passed') + steps.length - failedSteps} passed, ${failed} failed, ${sum('skipped')} skipped`,
-);
-process.exit(failed === 0 ? 0 : 1);
+const failures = [
+  ...steps.filter((each) => !each.isSuccess).map((each) => each.title),
+  ...results.flatMap((each) => each.failures),
+  // A run that vitest itself calls failed (an unhandled error, say) must not end as a success.
+  ...results
+    .filter((each) => !each.isSuccess && each.failures.length === 0)
+    .map((each) => `${each.name}: vitest calls the run failed, though no test did`),
+];
+const retried = results.flatMap((each) => each.retried);
+const count = (key) => results.reduce((total, each) => total + each[key], 0);
+const passed = count('passed') + steps.filter((each) => each.isSuccess).length;
+
+function list(title, names) {
+  console.log(`\n${names.length} ${title}${names.length > 0 ? ':' : ''}`);
+  for (const name of names) console.log(`  ${name}`);
+}
+list('passed only at the second try', retried);
+list('failed', failures);
+console.log(`\n${passed} passed, ${failures.length} failed, ${count('skipped')} skipped`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 export interface Results {
   readonly passed: number;
-  readonly failed: number;
+  /** A line each: file, test, and the first line of why. */
+  readonly failures: readonly string[];
   readonly skipped: number;
   readonly retried: readonly string[];
 }
