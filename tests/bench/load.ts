@@ -53,15 +53,17 @@ const least = (values: readonly number[]): number => Math.min(...values);
 
 /**
  * CPU and latency of one operation for several contenders, in turns, so that a noisy moment of the
- * machine meets all of them. Medians of the rounds or, where `isLeast`, the least: what else the machine
+ * machine meets all of them, after `warmUps` rounds that do not count. Medians of the rounds or, where `isLeast`, the least: what else the machine
  * does makes work that reads much memory dearer by more, and never cheaper.
  */
 export async function compare(
   contenders: readonly { contender: Contender; requests: readonly Request[] }[],
-  { rounds = 5, count = 200, isLeast = false } = {},
+  { rounds = 5, count = 200, warmUps = 1, isLeast = false } = {},
 ): Promise<Load[]> {
   const rows = contenders.map(() => ({ cpu: [] as number[], latency: [] as number[] }));
-  for (const { contender, requests } of contenders) await burst(contender, requests, count);
+  for (const { contender, requests } of contenders) {
+    for (let n = 0; n < warmUps; n += 1) await burst(contender, requests, count);
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const [i, { contender, requests }] of contenders.entries()) {
       const before = await contender.cpu();

@@ -101,9 +101,15 @@ describe('the shop side panel', () => {
     const { panel } = await panelOf(otherBoss);
     const badges = panel.getByRole('img', { name: /项待处理/ });
     await badges.first().waitFor();
+    const titles = await badges.evaluateAll((found) =>
+      found.map((badge) => badge.closest('button')?.querySelector('[title]')?.getAttribute('title')),
+    );
     let sums = 0;
-    for (const badge of await badges.all()) {
-      const shop = badge.locator('xpath=ancestor::button[1]');
+    for (const title of titles) {
+      // By its name: the open card moves the others, and in a long list out of it.
+      const shop = panel.locator('button[aria-current]').filter({
+        has: panel.page().locator(`[title="${title}"]`),
+      });
       await shop.click();
       await expect.poll(() => shop.getAttribute('aria-current')).toBe('true');
       await shop.click();
@@ -112,11 +118,19 @@ describe('the shop side panel', () => {
         Number(
           await card.getByText(name, { exact: true }).locator('xpath=following::dd[1]').innerText(),
         );
-      const [abnormal, refunds] = [await fact('异常商品'), await fact('待处理退款')];
-      const sum = abnormal + refunds;
-      expect(await badge.innerText()).toBe(sum > 99 ? '99+' : String(sum));
-      expect(await badge.getAttribute('title')).toBe(`${sum} 项待处理（异常商品与退款）`);
-      if (abnormal > 0 && refunds > 0) sums += 1;
+      const badge = shop.getByRole('img', { name: /项待处理/ });
+      // Read together until they agree: the marketplace goes on meanwhile.
+      await expect
+        .poll(async () => {
+          const [abnormal, refunds] = [await fact('异常商品'), await fact('待处理退款')];
+          if (abnormal > 0 && refunds > 0) sums += 1;
+          const sum = abnormal + refunds;
+          return (
+            (await badge.innerText()) === (sum > 99 ? '99+' : String(sum)) &&
+            (await badge.getAttribute('title')) === `${sum} 项待处理（异常商品与退款）`
+          );
+        })
+        .toBe(true);
       await shop.click();
       await card.waitFor({ state: 'detached' });
     }
