@@ -102,7 +102,9 @@ describe('the shop side panel', () => {
     const badges = panel.getByRole('img', { name: /项待处理/ });
     await badges.first().waitFor();
     const titles = await badges.evaluateAll((found) =>
-      found.map((badge) => badge.closest('button')?.querySelector('[title]')?.getAttribute('title')),
+      found.map((badge) =>
+        badge.closest('button')?.querySelector('[title]')?.getAttribute('title'),
+      ),
     );
     let sums = 0;
     for (const title of titles) {

@@ -79,7 +79,8 @@ describe('the HTTP gateway', () => {
     ['answers nothing', 'silent' as const, 'TimeoutError'],
   ])('that %s makes a refusal and a log line without the code', async (_, status, problem) => {
     const { url, received, logged, logger } = await gateway(status);
-    const sms = createHttpSms({ url, logger, timeout: 200 });
+    // Only the silent gateway is waited for in vain: a busy machine answers late.
+    const sms = createHttpSms({ url, logger, ...(status === 'silent' && { timeout: 200 }) });
     const api = await testApi({ sms });
     await api.signIn({ phone });
     expect(await api.call('sendPhoneCode', { phone })).toMatchObject({

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashPassword } from '../../../api/account/passwords.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
@@ -188,14 +188,14 @@ it('keeps a line for the days that are configured', async () => {
   api.clock.advance(6 * day);
   await rename('乙');
   const lines = () => api.db.selectFrom('audit_log').selectAll().execute();
-  await vi.waitFor(async () => expect(await lines()).toHaveLength(2));
+  await expect.poll(lines).toHaveLength(2);
   await api.db
     .updateTable('session')
     .set({ expires_at: api.clock.now() + 90 * day })
     .execute();
   api.clock.advance(5 * day);
   await rename('丙');
-  await vi.waitFor(async () => expect(await lines()).toHaveLength(2));
+  await expect.poll(lines).toHaveLength(2);
   expect((await listBy(api, token)).rows[1].changes).toMatchObject([{ after: '乙' }]);
 });
 

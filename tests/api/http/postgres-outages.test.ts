@@ -109,7 +109,7 @@ describe.skipIf(noPostgresServer !== undefined)('a server whose PostgreSQL', () 
     expect(await isUp(given.product)).toBe(true);
     expect(['200 0', '500 500']).toEqual(expect.arrayContaining([...writing.statuses]));
     expect(await writing.isKept()).toBe(true);
-  }, 90_000);
+  }, 180_000);
 
   it('is restarted answers faults meanwhile, and works again by itself', async () => {
     const given = await world();
@@ -126,5 +126,5 @@ describe.skipIf(noPostgresServer !== undefined)('a server whose PostgreSQL', () 
     await expect.poll(async () => (await readyOf(given.product)).status, patient).toBe(200);
     expect([...writing.statuses].sort()).toEqual(['200 0', '500 500']);
     expect(await writing.isKept()).toBe(true);
-  }, 90_000);
+  }, 180_000);
 });

@@ -143,7 +143,7 @@ describe('cancelling', () => {
     const { data } = await api.call('startImport', { uploadId, options }, { token: api.token });
     const importId = data.importId as string;
     await vi.waitFor(() => expect(progressOf(api, importId).length).toBeGreaterThan(0), {
-      timeout: 15_000,
+      timeout: 60_000,
       interval: 5,
     });
     const busy = await api.call('discardUpload', { uploadId }, { token: api.token });
@@ -186,7 +186,7 @@ describe('cancelling', () => {
     ]);
     expect(cancelled[0].data.status).toBe('cancelled');
     for (const each of [first, second]) {
-      await vi.waitFor(async () => expect(await statusOf(each)).toBe('done'), { timeout: 15_000 });
+      await vi.waitFor(async () => expect(await statusOf(each)).toBe('done'), { timeout: 60_000 });
     }
     expect(await statusOf(third)).toBe('cancelled');
   });

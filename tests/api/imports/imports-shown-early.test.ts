@@ -155,7 +155,7 @@ describeOnEngines(
       await vi.waitFor(
         () =>
           expect(progressOf(api, String(importId)).at(-1)).toMatchObject({ status: 'interrupted' }),
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       );
       expect(progressOf(api, String(importId))).toContainEqual(
         expect.objectContaining({ status: 'running', phase: 'taking_back', linesShown: 6_000 }),
@@ -189,7 +189,7 @@ describeOnEngines(
       const importId = data.importId as string;
       const isShown = (message: unknown) => (message as ImportJobAnswer).linesShown > 0;
       await vi.waitFor(() => expect(progressOf(api, importId).some(isShown)).toBe(true), {
-        timeout: 30_000,
+        timeout: 60_000,
         interval: 5,
       });
       const [facts = 0] = await sumsOf(api.db);

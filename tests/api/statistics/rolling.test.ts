@@ -28,21 +28,24 @@ it('brings the sums over the last days to a new day of Shanghai, and goes on aft
     return { windows_day, lengths: rows.map(({ length }) => length) };
   };
   try {
-    await vi.waitFor(async () =>
-      expect(await daysKept()).toEqual({ windows_day: '2026-03-11', lengths: [6] }),
+    await vi.waitFor(
+      async () => expect(await daysKept()).toEqual({ windows_day: '2026-03-11', lengths: [6] }),
+      20_000,
     );
     fails = true;
-    await vi.waitFor(() => expect(api.logged).not.toEqual([]));
+    await vi.waitFor(() => expect(api.logged).not.toEqual([]), 20_000);
     fails = false;
     // Noon in Shanghai: its next day begins in twelve hours, that of UTC in twenty.
     api.clock.advance(13 * hourMs);
-    await vi.waitFor(async () =>
-      expect(await daysKept()).toEqual({ windows_day: '2026-03-12', lengths: [6, 7, 30, 35] }),
+    await vi.waitFor(
+      async () =>
+        expect(await daysKept()).toEqual({ windows_day: '2026-03-12', lengths: [6, 7, 30, 35] }),
+      20_000,
     );
     const splitsDay = async () =>
       (await api.db.selectFrom('shop').select('splits_day').executeTakeFirstOrThrow()).splits_day;
     // A sale of today is in its splits, too, soon after it came.
-    await vi.waitFor(async () => expect(await splitsDay()).toBe('2026-03-12'));
+    await vi.waitFor(async () => expect(await splitsDay()).toBe('2026-03-12'), 20_000);
     const line = lineOf(shop, skuRef, '2026-03-12', { quantity: 3 });
     await appendSaleLines(api.db, [line]);
     await vi.waitFor(async () => {
@@ -52,7 +55,7 @@ it('brings the sums over the last days to a new day of Shanghai, and goes on aft
         '2026-03-12',
         { quantity: 3 },
       ]);
-    });
+    }, 20_000);
   } finally {
     await rolling.stop();
   }

@@ -173,11 +173,11 @@ describe('[R7.6-03] one event to many subscribers', () => {
     );
     tell(served);
     for (const { messages } of all) {
-      await expect.poll(() => messages, { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => messages, { timeout: 40_000 }).toHaveLength(1);
       expect(messages[0].payload.errors).toBeUndefined();
     }
     expect(most).toBeLessThanOrEqual(100);
-  }, 60_000);
+  });
 
   it('ends for the session that is over, and goes on for another of the same person', async () => {
     inhabit(network, { people: { a: person(), b: person() } });
@@ -237,11 +237,11 @@ describe('[R7.6-03] one event to many subscribers', () => {
     }
     word = 'after!';
     slow.socket.resume();
-    await expect.poll(() => slow.messages, { timeout: 15_000 }).toHaveLength(count);
+    await expect.poll(() => slow.messages, { timeout: 40_000 }).toHaveLength(count);
     const words = slow.messages.map(({ payload }) =>
       payload.data.shopRefreshed.shop.name.slice(0, 6),
     );
     expect(words.at(0)).toBe('before');
     expect(words.filter((each) => each === 'after!').length).toBeGreaterThan(count / 4);
-  }, 30_000);
+  });
 });

@@ -151,7 +151,7 @@ it('leaves with the worker what it says of a message that it cannot read, in the
   await choose('ar');
   await until(() => kept.size === 1, 'the words');
   const words = { title: i18n.t('productName'), body: i18n.t('pushed'), lang: 'ar', dir: 'rtl' };
-  await vi.waitFor(async () => expect(await shownOf(caches, 'no JSON')).toEqual(words));
+  await expect.poll(() => shownOf(caches, 'no JSON')).toEqual(words);
   expect(words.body).not.toBe(chinese.body);
   // What the message does say comes before.
   const said = { title: 'Late', body: 'FH1', lang: 'en', dir: 'ltr' };

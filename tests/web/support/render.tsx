@@ -123,7 +123,7 @@ export const leave = (input: HTMLInputElement) =>
 
 /** Lets React work until a condition holds; performance.now is not among the clocks that tests fake. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
-  const patience = performance.now() + 10_000;
+  const patience = performance.now() + 40_000;
   while (performance.now() < patience) {
     if (condition()) return;
     await act(async () => {
