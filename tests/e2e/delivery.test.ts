@@ -408,6 +408,23 @@ describe('the acts with shipping orders', () => {
     expect(head).toContain('发货单号,备货单号,店铺,状态');
     expect(lines).toHaveLength(total);
     await shows(page, `已导出 ${total} 行`);
+    // What is ticked alone.
+    await tick(orderRows(page).nth(1).getByRole('checkbox'));
+    await tick(orderRows(page).nth(3).getByRole('checkbox'));
+    const numbers = await Promise.all(
+      [1, 3].map(
+        async (at) => (await orderRows(page).nth(at).textContent())?.match(/FH\d{18}/)?.[0],
+      ),
+    );
+    const some = page.waitForEvent('download');
+    await bar.getByRole('button', { name: '导出所选' }).click();
+    await page.getByRole('menuitem', { name: '导出 CSV' }).click();
+    expect((await some).suggestedFilename()).toMatch(/^发货单-所选-/);
+    const picked = (await readFile(await (await some).path(), 'utf8'))
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    expect(picked.map((line) => line.match(/FH\d{18}/)?.[0])).toEqual(numbers);
     // Another list begins with nothing ticked.
     await tick(all);
     await tab(page, '仓库已发货').click();

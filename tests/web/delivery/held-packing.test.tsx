@@ -8,6 +8,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
@@ -122,14 +123,15 @@ function Desk() {
         </DirectoryContext>
         <ActHost />
         <ToastHost />
+        <QuestionHost />
       </ViewerContext>
     </GraphQLProvider>
   );
 }
 
-const open = async () => {
+const open = async (at = '/deliveryCenter') => {
   await render(<Desk />, {
-    at: '/deliveryCenter',
+    at,
     texts: ['delivery', 'statistics', 'shops', 'account', 'tables', 'phone'],
   });
   await until(() => shows('FH1'), 'the orders');
@@ -249,4 +251,105 @@ it('says what each order and the page are worth, as far as anybody knows, and st
   await click(button('紧凑行高'));
   expect(row?.textContent).not.toContain('A-3');
   expect(row?.textContent).toContain('展开其余 2 个SKU');
+});
+
+const row = (orderNo: string) =>
+  [...document.querySelectorAll('tr')].find((one) => one.textContent?.includes(`WB${orderNo}`));
+const tickOf = (orderNo: string) => row(orderNo)?.querySelector<HTMLInputElement>('input');
+const pressInBar = (name: string) =>
+  act(async () => {
+    const bar = document.querySelector('[aria-label=批量操作]');
+    const found = [...(bar?.querySelectorAll('button') ?? [])].filter((one) =>
+      one.textContent?.startsWith(name),
+    );
+    expect(found).toHaveLength(1);
+    found[0]?.click();
+  });
+const tickAll = async () => {
+  const [all] = document.querySelectorAll<HTMLInputElement>('thead input[type=checkbox]');
+  await act(async () => all?.click());
+};
+
+it('ticks what was ticked again where its packing is refused or taken back', async () => {
+  server.answers.PackTask = ({ id }: { readonly id: string }) => {
+    if (!id.endsWith('FH2')) return pack({ id });
+    const error = {
+      __typename: 'BusinessError',
+      code: 'REFUSED',
+      message: 'FH2 缺货',
+      refusal: null,
+    };
+    const refusals = [{ __typename: 'ShippingOrderRefusal', id, error }];
+    return {
+      confirmPacking: { __typename: 'ConfirmPackingPayload', orders: [], refusals, error: null },
+    };
+  };
+  await open();
+  await tickAll();
+  await pressInBar('确认打包');
+  await until(() => !shows('WBFH1'), 'the orders gone');
+  await click(button('撤销'));
+  await until(() => shows('已选 3 个'), 'the ticks of what was taken back');
+  await pressInBar('确认打包');
+  await pass(UNDO_MS + 100);
+  await until(() => shows('FH2 缺货'), 'the reason');
+  await until(() => shows('已选 1 个'), 'the tick of the refused');
+  expect(tickOf('FH2')?.checked).toBe(true);
+  expect(row('FH1')).toBeUndefined();
+});
+
+it('asks how many are meant before what cannot be taken back, and leaves the refused ones ticked', async () => {
+  const asked: unknown[] = [];
+  const waiting = new Set(['FH1', 'FH2', 'FH3']);
+  server.answers.ShippingOrders = () => {
+    const { shippingOrders } = list();
+    const edges = [...waiting].map((orderNo, place) => ({
+      __typename: 'ShippingOrderEdge',
+      rank: place + 1,
+      node: order(orderNo, 'AWAITING_SHIPPING'),
+    }));
+    return { shippingOrders: { ...shippingOrders, totalCount: edges.length, edges } };
+  };
+  server.answers.ConfirmShipping = ({ ids }: { readonly ids: readonly string[] }) => {
+    asked.push(ids);
+    const done = ['FH1', 'FH3'];
+    for (const one of done) waiting.delete(one);
+    const error = {
+      __typename: 'BusinessError',
+      code: 'REFUSED',
+      message: 'FH2 已取消',
+      refusal: null,
+    };
+    return {
+      confirmShipping: {
+        __typename: 'ConfirmShippingPayload',
+        orders: done.map((one) => order(one, 'SHIPPED')),
+        refusals: [{ __typename: 'ShippingOrderRefusal', id: 'shippingOrder:FH2', error }],
+        error: null,
+      },
+    };
+  };
+  await open('/deliveryCenter?tab=shipping');
+  await tickAll();
+  await pressInBar('确认发货');
+  const question = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
+  await until(() => question() !== '', 'the question');
+  expect(question()).toContain('确定这 3 个发货单的货物已经交给物流了吗？确认后不能撤回。');
+  expect(question()).toContain('FH1、FH2、FH3');
+  expect(asked).toEqual([]);
+  await click(button('还没有'));
+  await until(() => question() === '', 'the question gone');
+  expect(asked).toEqual([]);
+
+  await pressInBar('确认发货');
+  await until(() => question() !== '', 'the question again');
+  const yes = [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find(
+    (one) => one.textContent === '确认发货',
+  );
+  await act(async () => yes?.click());
+  await until(() => shows('已确认发货 2 个发货单'), 'how many have left');
+  await until(() => shows('FH2 已取消'), 'why one has not');
+  await until(() => shows('已选 1 个'), 'the tick of the refused');
+  expect(tickOf('FH2')?.checked).toBe(true);
+  expect(asked).toEqual([['FH1', 'FH2', 'FH3'].map((one) => `shippingOrder:${one}`)]);
 });

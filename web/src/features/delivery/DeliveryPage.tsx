@@ -30,6 +30,7 @@ import type { Printout } from './print/PrintMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { StuckActs } from './StuckActs.tsx';
 import type { Step } from './steps.ts';
+import { usePackedTicks } from './use-packed-ticks.ts';
 import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -58,6 +59,7 @@ export default function DeliveryPage() {
   const client = useApolloClient();
   const day = useToday();
   const takeStep = useSteps(orders.variables, orders.retry);
+  const notePacked = usePackedTicks(orders.orders, picked);
   const [printed, setPrinted] = useState<{
     readonly printout: Printout;
     readonly orders: readonly Order[];
@@ -77,7 +79,9 @@ export default function DeliveryPage() {
   };
   const acts = {
     onStep: (step: Step, chosen: readonly Order[]) => {
-      void takeStep(step, chosen).then(picked.drop);
+      const taken = takeStep(step, chosen);
+      if (step === 'pack') notePacked(chosen);
+      void taken.then(picked.drop);
     },
     onPrint: (printout: Printout, chosen: readonly Order[]) =>
       setPrinted({ printout, orders: chosen }),

@@ -1,10 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import type { GatherOptions } from '../../shared/export/gather.ts';
 import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
 import type { Acts } from './OrderActions.tsx';
+import { orderColumns } from './order-export.ts';
 import { PrintMenu } from './print/PrintMenu.tsx';
 import { stepsOfAll } from './steps.ts';
 import type { Order } from './use-shipping-orders.ts';
@@ -19,6 +22,7 @@ type Props = Acts & {
 /** What can be done with all ticked orders at once. */
 export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) => {
   const { t } = useTranslation('delivery');
+  const day = useToday();
   if (picked.rows.length === 0) return null;
   return (
     <BulkBar
@@ -40,6 +44,13 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
             : t('stepOfSome', { step: t(`step.${step}`), count: orders.length })}
         </Button>
       ))}
+      <ExportMenu
+        label={t('export.picked')}
+        isEmpty={false}
+        gather={() => Promise.resolve([...picked.rows])}
+        columns={() => orderColumns(t)}
+        fileName={(kind) => t('export.pickedFile', { day, kind })}
+      />
       {picked.rows.every(({ status }) => status !== 'CANCELLED') && (
         <PrintMenu size="sm" orders={picked.rows} onPrint={onPrint} />
       )}

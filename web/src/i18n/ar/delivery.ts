@@ -187,6 +187,8 @@ export default {
   refused_other: 'لم يُعالَج {{count}} أمر شحن:\n{{reasons}}',
   export: {
     file: 'أوامر-الشحن-{{status}}-{{day}}.{{kind}}',
+    picked: 'تصدير المحدد',
+    pickedFile: 'أوامر-الشحن-المحددة-{{day}}.{{kind}}',
     stockOrder: 'أمر التوريد',
     shop: 'المتجر',
     warehouse: 'المستودع',

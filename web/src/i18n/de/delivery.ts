@@ -145,6 +145,8 @@ export default {
   refused_other: '{{count}} Versandaufträge wurden nicht bearbeitet:\n{{reasons}}',
   export: {
     file: 'versandauftraege-{{status}}-{{day}}.{{kind}}',
+    picked: 'Auswahl exportieren',
+    pickedFile: 'versandauftraege-auswahl-{{day}}.{{kind}}',
     stockOrder: 'Nachschubauftrag',
     shop: 'Shop',
     warehouse: 'Ziellager',

@@ -145,6 +145,8 @@ export default {
   refused_other: '{{count}} shipping orders were not processed:\n{{reasons}}',
   export: {
     file: 'shipping-orders-{{status}}-{{day}}.{{kind}}',
+    picked: 'Export selected',
+    pickedFile: 'shipping-orders-selected-{{day}}.{{kind}}',
     stockOrder: 'Stock order',
     shop: 'Shop',
     warehouse: 'Warehouse',

@@ -145,6 +145,8 @@ export default {
   refused_other: '{{count}} órdenes de envío no se procesaron:\n{{reasons}}',
   export: {
     file: 'envios-{{status}}-{{day}}.{{kind}}',
+    picked: 'Exportar selección',
+    pickedFile: 'envios-seleccion-{{day}}.{{kind}}',
     stockOrder: 'Pedido de reposición',
     shop: 'Tienda',
     warehouse: 'Almacén',

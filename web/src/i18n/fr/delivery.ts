@@ -145,6 +145,8 @@ export default {
   refused_other: '{{count}} ordres d’expédition n’ont pas été traités :\n{{reasons}}',
   export: {
     file: 'expeditions-{{status}}-{{day}}.{{kind}}',
+    picked: 'Exporter la sélection',
+    pickedFile: 'expeditions-selection-{{day}}.{{kind}}',
     stockOrder: 'Commande de réappro',
     shop: 'Boutique',
     warehouse: 'Entrepôt',

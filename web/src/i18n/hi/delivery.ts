@@ -135,6 +135,8 @@ export default {
   refused_other: '{{count}} शिपिंग ऑर्डरों पर कार्रवाई नहीं हुई:\n{{reasons}}',
   export: {
     file: 'शिपिंग-{{status}}-{{day}}.{{kind}}',
+    picked: 'चुने हुए निर्यात करें',
+    pickedFile: 'शिपिंग-चुने-हुए-{{day}}.{{kind}}',
     stockOrder: 'स्टॉक ऑर्डर',
     shop: 'दुकान',
     warehouse: 'गोदाम',

@@ -133,6 +133,8 @@ export default {
   refused: '{{count}}件の出荷伝票を処理できませんでした：\n{{reasons}}',
   export: {
     file: '出荷-{{status}}-{{day}}.{{kind}}',
+    picked: '選択分をエクスポート',
+    pickedFile: '出荷-選択分-{{day}}.{{kind}}',
     stockOrder: '補充注文番号',
     shop: '店舗',
     warehouse: '納品先倉庫',

@@ -133,6 +133,8 @@ export default {
   refused: '출고서 {{count}}건을 처리하지 못했습니다:\n{{reasons}}',
   export: {
     file: '출고-{{status}}-{{day}}.{{kind}}',
+    picked: '선택 항목 내보내기',
+    pickedFile: '출고-선택-{{day}}.{{kind}}',
     stockOrder: '보충 주문 번호',
     shop: '스토어',
     warehouse: '입고 창고',

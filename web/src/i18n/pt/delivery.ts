@@ -146,6 +146,8 @@ export default {
   refused_other: '{{count}} ordens de envio não foram processadas:\n{{reasons}}',
   export: {
     file: 'envios-{{status}}-{{day}}.{{kind}}',
+    picked: 'Exportar seleção',
+    pickedFile: 'envios-selecao-{{day}}.{{kind}}',
     stockOrder: 'Pedido de reposição',
     shop: 'Loja',
     warehouse: 'Armazém',

@@ -133,6 +133,8 @@ export default {
   refused: '{{count}} đơn gửi hàng chưa được xử lý:\n{{reasons}}',
   export: {
     file: 'don-gui-hang-{{status}}-{{day}}.{{kind}}',
+    picked: 'Xuất mục đã chọn',
+    pickedFile: 'don-gui-hang-da-chon-{{day}}.{{kind}}',
     stockOrder: 'Đơn bổ sung',
     shop: 'Cửa hàng',
     warehouse: 'Kho nhận',

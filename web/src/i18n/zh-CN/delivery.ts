@@ -132,6 +132,8 @@ export default {
   refused: '{{count}} 个发货单没有处理：\n{{reasons}}',
   export: {
     file: '发货单-{{status}}-{{day}}.{{kind}}',
+    picked: '导出所选',
+    pickedFile: '发货单-所选-{{day}}.{{kind}}',
     stockOrder: '备货单号',
     shop: '店铺',
     warehouse: '仓库',

@@ -4,21 +4,25 @@ import { fullCount } from '../kpi/money.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { type Exported, useExport } from './use-export.ts';
 
-type Props<Row> = Exported<Row> & { readonly isEmpty: boolean };
+type Props<Row> = Exported<Row> & {
+  readonly isEmpty: boolean;
+  /** What is exported, where it is not the whole list. */
+  readonly label?: string;
+};
 
 const kinds = ['csv', 'xlsx'] as const;
 
 const touch = { base: '44px', lg: '8' } as const;
 
-/** Takes the whole filtered list along as a file; while it is gathered, says how far it is. */
-export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
+/** Takes the whole filtered list along as a file, or a part that `label` names; while it is gathered, says how far it is. */
+export const ExportMenu = <Row,>({ isEmpty, label, ...exported }: Props<Row>) => {
   const { t } = useTranslation('tables');
   const { progress, start, cancel } = useExport(exported);
   if (progress !== null) {
     const { done, total } = progress;
     const text = t('export.progress', { done: fullCount(done), total: fullCount(total) });
     return (
-      <Flex align="center" gap="2" role="group" aria-label={t('export.open')}>
+      <Flex align="center" gap="2" role="group" aria-label={label ?? t('export.open')}>
         <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
           {text}
         </Text>
@@ -49,7 +53,7 @@ export const ExportMenu = <Row,>({ isEmpty, ...exported }: Props<Row>) => {
           disabled={isEmpty}
         >
           <DownloadIcon />
-          {t('export.open')}
+          {label ?? t('export.open')}
         </Button>
       </Menu.Trigger>
       <Portal>
