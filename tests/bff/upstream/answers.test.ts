@@ -464,4 +464,24 @@ describe('what every call carries', () => {
       expect(headers.has('authorization')).toBe(false);
     }
   });
+
+  it('[R6-25] is the preview’s for somebody signed in who asks as a visitor, and writes are refused', async () => {
+    const people = { visitor: person(), own: person({ shops: [], user: { userId: '7' } }) };
+    const sent = inhabit(network, { people });
+    const { ask } = testBff();
+    const headers = { authorization: 'visitor', cookie: 'token=own' };
+    const seen = await ask('{ viewer { id phone } shops { totalCount } }', { headers });
+    expect(seen.data).toEqual({ viewer: { id: 'visitor', phone: null }, shops: { totalCount: 3 } });
+    const written = await ask('mutation { confirmShipping(ids: ["1"]) { error { code } } }', {
+      headers,
+    });
+    expect(written.data.confirmShipping.error.code).toBe('VISITOR_BLOCKED');
+    expect(new Set(sent.map(({ server }) => server))).toEqual(new Set(['preview']));
+    expect(sent.every((request) => !request.headers.has('authorization'))).toBe(true);
+    // The session is as it was.
+    const own = await ask('{ viewer { id } shops { totalCount } }', {
+      headers: { cookie: 'token=own' },
+    });
+    expect(own.data).toEqual({ viewer: { id: '7' }, shops: { totalCount: 0 } });
+  });
 });

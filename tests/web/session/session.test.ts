@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetSampleView } from '../../../web/src/session/sample/sample-view.ts';
 import {
   confirmRole,
   endSession,
@@ -10,7 +11,11 @@ import {
 } from '../../../web/src/session/session.ts';
 
 describe('what the client knows of the session', () => {
-  beforeEach(() => session.set(initialSession));
+  const home = { pathname: '/home', search: '' };
+  beforeEach(() => {
+    sessionStorage.clear();
+    session.set(initialSession);
+  });
 
   it('[R3-02] begins as a visitor', () => {
     expect(initialSession.isVisitor).toBe(true);
@@ -38,9 +43,38 @@ describe('what the client knows of the session', () => {
     expect(hasSignedInCookie('theme=dark; signedIn=1')).toBe(true);
     expect(hasSignedInCookie('notSignedIn=1')).toBe(false);
     expect(hasSignedInCookie('signedIn=')).toBe(false);
-    resumeSession('other=1');
+    resumeSession('other=1', home);
     expect(session.get().isVisitor).toBe(true);
-    resumeSession('other=1; signedIn=1');
+    resumeSession('other=1; signedIn=1', home);
+    expect(session.get().isVisitor).toBe(false);
+  });
+
+  it('shows a signed-in person the sample where the address asks for it, and on each page of the tab after it', () => {
+    const cookies = 'signedIn=1';
+    resumeSession('other=1', { pathname: '/home', search: '?sample' });
+    expect(session.get().isSample).toBe(false);
+    resumeSession(cookies, { pathname: '/home', search: '?sample' });
+    expect(session.get()).toMatchObject({ isVisitor: true, isSample: true });
+    resumeSession(cookies, { pathname: '/todo', search: '' });
+    expect(session.get()).toMatchObject({ isVisitor: true, isSample: true });
+    // The workbench of the phone has other addresses for it.
+    resumeSession(cookies, { pathname: '/m', search: '' });
+    expect(session.get()).toMatchObject({ isVisitor: false, isSample: false });
+    resumeSession(cookies, { pathname: '/m/preview/shops', search: '?sample' });
+    expect(session.get()).toMatchObject({ isVisitor: true, isSample: true });
+    forgetSampleView();
+    resumeSession(cookies, home);
+    expect(session.get()).toMatchObject({ isVisitor: false, isSample: false });
+  });
+
+  it.each([
+    ['a sign-in', () => startSession('account')],
+    ['the end of the session', endSession],
+  ])('%s ends the sample', (_what, change) => {
+    resumeSession('signedIn=1', { pathname: '/home', search: '?sample' });
+    change();
+    expect(session.get().isSample).toBe(false);
+    resumeSession('signedIn=1', home);
     expect(session.get().isVisitor).toBe(false);
   });
 

@@ -25,7 +25,7 @@ const neverChanges = () => () => {};
 export function Root() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isVisitor = session.use((current) => current.isVisitor);
+  const { isVisitor, isSample } = session.use();
   // All the rights would draw the page anew when the server has told them, though the routes are the same.
   const open = permissions.use(openPages);
   const guarded = isGuarded(pathname) ? pathname : undefined;
@@ -40,7 +40,7 @@ export function Root() {
     neverChanges,
     () =>
       mobileRedirect(
-        { pathname, search, isVisitor, isDesktopView: isDesktopView(search) },
+        { pathname, search, isVisitor, isSample, isDesktopView: isDesktopView(search) },
         thisDevice(),
       ),
     () => undefined,

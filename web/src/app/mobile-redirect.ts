@@ -1,4 +1,5 @@
 import { phoneApp } from '../session/phone-app.ts';
+import { sampleOf } from '../session/sample/sample-view.ts';
 import { counterpartOf } from './phone-counterparts.ts';
 
 /** Where phones are sent to. */
@@ -45,6 +46,8 @@ export interface Door {
   /** What the page was asked for: `?tab=shipping`, or nothing. */
   readonly search: string;
   readonly isVisitor: boolean;
+  /** Signed in, and looks at the sample. */
+  readonly isSample?: boolean;
   /** The tab was led to the pages of the desktop. */
   readonly isDesktopView: boolean;
 }
@@ -54,7 +57,7 @@ export interface Door {
  * visitors, the workbench of the phone for everybody else.
  */
 export function mobileRedirect(door: Door, device: Device): string | undefined {
-  const { pathname, search, isVisitor, isDesktopView } = door;
+  const { pathname, search, isVisitor, isSample, isDesktopView } = door;
   if (!isMobile(device) || isDesktopView) return undefined;
   const stays = exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   if (stays) return undefined;
@@ -62,6 +65,7 @@ export function mobileRedirect(door: Door, device: Device): string | undefined {
   if (pathname === '/login') return phoneApp;
   // So does whoever comes by the link of an e-mail, and is led on from there.
   if (pathname.startsWith('/alert/')) return counterpartOf(pathname, search);
+  if (isSample) return sampleOf(phoneApp);
   return isVisitor ? mobileHome : counterpartOf(pathname, search);
 }
 

@@ -21,7 +21,7 @@ const isComingBack = (): boolean =>
 
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
 export async function start(root: HTMLElement): Promise<void> {
-  resumeSession(document.cookie);
+  resumeSession(document.cookie, window.location);
   followWidth();
   printInLight();
   const { pathname } = window.location;

@@ -1,6 +1,7 @@
 import { createStore } from '../shared/store.ts';
 import { forgetFirstShop } from './first-shop-cookie.ts';
 import { forgetKeptFigures } from './kept-figures.ts';
+import { forgetSampleView, isSampleView } from './sample/sample-view.ts';
 
 /**
  * What the client itself knows of the session. The token is in an HttpOnly cookie that no script can
@@ -10,13 +11,20 @@ import { forgetKeptFigures } from './kept-figures.ts';
 export interface Session {
   /** True until a login has succeeded. */
   readonly isVisitor: boolean;
+  /** Signed in, and looks at the sample for now: everything is asked and answered as a visitor's. */
+  readonly isSample: boolean;
   /** True after a login on the account tab, until the viewer query says what the role really is. */
   readonly isBoss: boolean;
   /** Grows with every login and logout, so that answers of an earlier session can be told apart. */
   readonly generation: number;
 }
 
-export const initialSession: Session = { isVisitor: true, isBoss: false, generation: 0 };
+export const initialSession: Session = {
+  isVisitor: true,
+  isSample: false,
+  isBoss: false,
+  generation: 0,
+};
 
 export const session = createStore<Session>(initialSession);
 
@@ -25,10 +33,11 @@ const cookieName = 'signedIn';
 export const hasSignedInCookie = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim() === `${cookieName}=1`);
 
-/** Takes over the session of an earlier page, by its cookie. */
-export function resumeSession(cookies: string): void {
+/** Takes over the session of an earlier page, by its cookie; an address of the sample leaves it aside. */
+export function resumeSession(cookies: string, place: { pathname: string; search: string }): void {
   if (!hasSignedInCookie(cookies)) return;
-  session.set((current) => ({ ...current, isVisitor: false }));
+  const isSample = isSampleView(place);
+  session.set((current) => ({ ...current, isVisitor: isSample, isSample }));
 }
 
 /** The two tabs of the login dialog, and the chat app. */
@@ -36,8 +45,10 @@ export type SignInWay = 'account' | 'code' | 'chat';
 
 export function startSession(way: SignInWay): void {
   forgetKeptFigures();
+  forgetSampleView();
   session.set((current) => ({
     isVisitor: false,
+    isSample: false,
     isBoss: way === 'account',
     generation: current.generation + 1,
   }));
@@ -54,5 +65,6 @@ export function endSession(): void {
   document.cookie = `${cookieName}=; path=/; max-age=0`;
   forgetFirstShop();
   forgetKeptFigures();
+  forgetSampleView();
   session.set((current) => ({ ...initialSession, generation: current.generation + 1 }));
 }

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { RoleBadge } from '../../features/account/index.ts';
 import { openStoreManager } from '../../features/people/index.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
+import { SampleBack } from '../../session/sample/SampleBack.tsx';
+import { session } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { ownDirection } from '../../theme/truncation.ts';
@@ -35,13 +37,17 @@ function Entry({ item }: { item: UserMenuItem }) {
   );
 }
 
-/** Visitors: a way to sign in. Others: who they are, and the entries of their role. */
+/** Visitors: a way to sign in; of the sample, the way out of it. Others: who they are, and the entries of their role. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const viewer = useViewer();
   const [accountOpen, setAccountOpen] = useState(false);
   const [pushOpen, setPushOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const { isSample } = session.use();
+  // On a phone the banner has it, and the header no room.
+  if (isSample)
+    return <SampleBack size="sm" minHeight="9" display={{ base: 'none', lg: 'inline-flex' }} />;
   if (viewer.isVisitor) {
     return (
       <Button

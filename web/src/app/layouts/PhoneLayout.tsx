@@ -9,6 +9,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
+import { leaveSample } from '../../session/sample/sample-view.ts';
 import { session } from '../../session/session.ts';
 import { useViewerQuery, ViewerDocument } from '../../session/viewer.generated.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
@@ -76,9 +77,15 @@ function Workbench() {
 }
 
 function Content() {
-  const { isVisitor, generation } = session.use();
+  const { isVisitor, isSample, generation } = session.use();
   const { pathname } = useLocation();
   const isPreview = isInPhonePreview(pathname);
+  const isOut = isSample && !isPreview;
+  // A step back to one's own pages: they are loaded anew, as what is here was read for the sample.
+  useEffect(() => {
+    if (isOut) leaveSample();
+  }, [isOut]);
+  if (isOut) return <PageSkeleton />;
   if (!isVisitor && isPreview) return <Navigate to={phoneApp} replace />;
   return (
     <Suspense fallback={<PageSkeleton />}>

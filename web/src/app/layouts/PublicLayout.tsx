@@ -44,7 +44,8 @@ const MenuLink = chakra(NavLink, {
 /** Frame of the public pages: no GraphQL, no banner, no prompt to sign in. */
 export function PublicLayout() {
   const { t } = useTranslation('shell');
-  const { isVisitor } = session.use();
+  const { isVisitor: asVisitor, isSample } = session.use();
+  const isVisitor = asVisitor && !isSample;
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuId = 'public-menu';

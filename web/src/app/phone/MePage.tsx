@@ -6,6 +6,8 @@ import { maskPhone, RoleBadge } from '../../features/account/index.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { asDesktop } from '../../session/desktop-view.ts';
 import { phoneApp } from '../../session/phone-app.ts';
+import { SampleBack } from '../../session/sample/SampleBack.tsx';
+import { session } from '../../session/session.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
 import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
@@ -15,6 +17,7 @@ import { leave } from './leave.ts';
 export default function MePage() {
   const { t } = useTranslation('phone');
   const viewer = use(ViewerContext);
+  const { isSample } = session.use();
   // Without network it is not known who is here.
   if (viewer === undefined) return <Navigate to={phoneApp} replace />;
   const phone = viewer.phone === null ? null : maskPhone(viewer.phone);
@@ -68,7 +71,9 @@ export default function MePage() {
           </Flex>
         )}
       </Stack>
-      {viewer.isVisitor ? (
+      {isSample ? (
+        <SampleBack minHeight="48px" />
+      ) : viewer.isVisitor ? (
         <Stack gap="2">
           <Button asChild minHeight="48px">
             <Link to={phoneApp}>{t('signIn.submit')}</Link>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { phoneApp } from '../../session/phone-app.ts';
+import { SampleBack } from '../../session/sample/SampleBack.tsx';
+import { session } from '../../session/session.ts';
 import { safe } from './safe.ts';
 
 /** Says on every page of the preview that nothing of it is real, and how to see one's own shops. */
 export function PreviewBanner() {
   const { t } = useTranslation('phoneSeller');
+  const { isSample } = session.use();
   return (
     <Flex
       role="region"
@@ -23,14 +26,25 @@ export function PreviewBanner() {
       borderColor="accent.muted"
     >
       <Text flex="1" fontSize="xs" paddingY="2">
-        {t('preview.text')}
+        {t(isSample ? 'preview.sample' : 'preview.text')}
       </Text>
-      <Button size="sm" variant="ghost" minHeight="44px" onClick={() => openAuthDialog('register')}>
-        {t('preview.register')}
-      </Button>
-      <Button asChild size="sm" minHeight="44px">
-        <Link to={phoneApp}>{t('preview.signIn')}</Link>
-      </Button>
+      {isSample ? (
+        <SampleBack size="sm" minHeight="44px" />
+      ) : (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            minHeight="44px"
+            onClick={() => openAuthDialog('register')}
+          >
+            {t('preview.register')}
+          </Button>
+          <Button asChild size="sm" minHeight="44px">
+            <Link to={phoneApp}>{t('preview.signIn')}</Link>
+          </Button>
+        </>
+      )}
     </Flex>
   );
 }

@@ -119,7 +119,7 @@ export default function SidePanel() {
         <EmptyState
           title={t('none')}
           hint={canImport ? t('noneHint') : t('noneHintOthers')}
-          action={canImport && <BindOrImport />}
+          action={canImport && <BindOrImport isNarrow />}
         />
       )}
       {search !== '' && rows.length === 0 && (

@@ -19,6 +19,8 @@ export default {
   retry: 'إعادة المحاولة',
   bindShops: 'ربط المتاجر',
   importSales: 'استيراد ملف مبيعات',
+  sampleShops: 'شاهد متاجر نموذجية أولًا',
+  ownPage: 'العودة إلى صفحتي',
   undo: 'تراجع',
   undone: 'تم التراجع',
   pushed: 'لديك تنبيهات جديدة. اضغط لعرضها.',

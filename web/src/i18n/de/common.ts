@@ -18,6 +18,8 @@ export default {
   retry: 'Erneut versuchen',
   bindShops: 'Shops verbinden',
   importSales: 'Verkaufsdatei importieren',
+  sampleShops: 'Erst Beispielshops ansehen',
+  ownPage: 'Zurück zu meiner Seite',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
   pushed: 'Es gibt neue Hinweise. Zum Ansehen tippen.',

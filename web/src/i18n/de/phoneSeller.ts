@@ -16,6 +16,7 @@ export default {
   preview: {
     label: 'Beispieldaten',
     text: 'Beispieldaten; melden Sie sich an, um Ihre Shops zu sehen',
+    sample: 'Beispieldaten, nicht Ihre Shops',
     register: 'Registrieren',
     signIn: 'Anmelden',
   },

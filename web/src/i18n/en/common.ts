@@ -18,6 +18,8 @@ export default {
   retry: 'Retry',
   bindShops: 'Bind shops',
   importSales: 'Import sales file',
+  sampleShops: 'See sample shops first',
+  ownPage: 'Back to my page',
   undo: 'Undo',
   undone: 'Undone',
   pushed: 'You have new alerts. Tap to see them.',

@@ -16,6 +16,7 @@ export default {
   preview: {
     label: 'Sample data',
     text: 'Sample data; sign in to see your shops',
+    sample: 'Sample data, not your shops',
     register: 'Register',
     signIn: 'Sign in',
   },

@@ -18,6 +18,8 @@ export default {
   retry: 'Reintentar',
   bindShops: 'Vincular tiendas',
   importSales: 'Importar archivo de ventas',
+  sampleShops: 'Ver antes tiendas de ejemplo',
+  ownPage: 'Volver a mi página',
   undo: 'Deshacer',
   undone: 'Se ha deshecho',
   pushed: 'Tiene avisos nuevos. Toque para verlos.',

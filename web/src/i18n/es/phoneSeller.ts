@@ -16,6 +16,7 @@ export default {
   preview: {
     label: 'Datos de ejemplo',
     text: 'Datos de ejemplo; inicie sesión para ver sus tiendas',
+    sample: 'Datos de ejemplo, no son sus tiendas',
     register: 'Registrarse',
     signIn: 'Iniciar sesión',
   },

@@ -18,6 +18,8 @@ export default {
   retry: 'Réessayer',
   bindShops: 'Associer des boutiques',
   importSales: 'Importer un fichier de ventes',
+  sampleShops: 'Voir d’abord des boutiques d’exemple',
+  ownPage: 'Revenir à ma page',
   undo: 'Annuler',
   undone: 'Action annulée',
   pushed: 'Vous avez de nouvelles alertes. Touchez pour les voir.',

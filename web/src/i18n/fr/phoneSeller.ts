@@ -16,6 +16,7 @@ export default {
   preview: {
     label: 'Données d’exemple',
     text: 'Données d’exemple ; connectez-vous pour voir vos boutiques',
+    sample: 'Données d’exemple, pas vos boutiques',
     register: 'S’inscrire',
     signIn: 'Se connecter',
   },

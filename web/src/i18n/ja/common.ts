@@ -18,6 +18,8 @@ export default {
   retry: '再試行',
   bindShops: '店舗を連携',
   importSales: '売上ファイルをインポート',
+  sampleShops: 'まずサンプル店舗を見る',
+  ownPage: '自分のページに戻る',
   undo: '元に戻す',
   undone: '元に戻しました',
   pushed: '新しい通知があります。タップして確認してください。',

@@ -15,6 +15,7 @@ export default {
   preview: {
     label: 'サンプルデータ',
     text: 'サンプルデータです。ログインすると自分の店舗が見られます',
+    sample: 'サンプルデータです（自分の店舗ではありません）',
     register: '新規登録',
     signIn: 'ログイン',
   },

@@ -18,6 +18,8 @@ export default {
   retry: '다시 시도',
   bindShops: '스토어 연결',
   importSales: '판매 파일 가져오기',
+  sampleShops: '먼저 예시 스토어 보기',
+  ownPage: '내 페이지로 돌아가기',
   undo: '되돌리기',
   undone: '되돌렸습니다',
   pushed: '새 알림이 있습니다. 눌러서 확인하세요.',

@@ -15,6 +15,7 @@ export default {
   preview: {
     label: '예시 데이터',
     text: '예시 데이터입니다. 로그인하면 내 스토어를 볼 수 있습니다',
+    sample: '예시 데이터이며 내 스토어가 아닙니다',
     register: '회원가입',
     signIn: '로그인',
   },

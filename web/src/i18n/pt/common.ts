@@ -18,6 +18,8 @@ export default {
   retry: 'Tentar novamente',
   bindShops: 'Vincular lojas',
   importSales: 'Importar arquivo de vendas',
+  sampleShops: 'Ver antes lojas de exemplo',
+  ownPage: 'Voltar à minha página',
   undo: 'Desfazer',
   undone: 'Ação desfeita',
   pushed: 'Você tem novos avisos. Toque para ver.',

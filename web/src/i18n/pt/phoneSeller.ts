@@ -16,6 +16,7 @@ export default {
   preview: {
     label: 'Dados de exemplo',
     text: 'Dados de exemplo; entre para ver suas lojas',
+    sample: 'Dados de exemplo, não são suas lojas',
     register: 'Cadastrar-se',
     signIn: 'Entrar',
   },

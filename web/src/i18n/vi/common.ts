@@ -19,6 +19,8 @@ export default {
   retry: 'Thử lại',
   bindShops: 'Liên kết cửa hàng',
   importSales: 'Nhập tệp bán hàng',
+  sampleShops: 'Xem cửa hàng mẫu trước',
+  ownPage: 'Về trang của tôi',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác',
   pushed: 'Bạn có nhắc nhở mới. Chạm để xem.',

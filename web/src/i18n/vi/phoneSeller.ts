@@ -15,6 +15,7 @@ export default {
   preview: {
     label: 'Dữ liệu mẫu',
     text: 'Dữ liệu mẫu; đăng nhập để xem cửa hàng của bạn',
+    sample: 'Dữ liệu mẫu, không phải cửa hàng của bạn',
     register: 'Đăng ký',
     signIn: 'Đăng nhập',
   },

@@ -18,6 +18,8 @@ export default {
   retry: '重试',
   bindShops: '绑定店铺',
   importSales: '导入销售文件',
+  sampleShops: '先看示例店铺',
+  ownPage: '返回我的页面',
   undo: '撤销',
   undone: '已撤销',
   pushed: '您有新的提醒，点按查看。',

@@ -16,6 +16,7 @@ export default {
   preview: {
     label: '示例数据',
     text: '示例数据，登录后看自己的店铺',
+    sample: '示例数据，与您的店铺无关',
     register: '注册',
     signIn: '登录',
   },

@@ -29,7 +29,9 @@ export function setDraftOwner(userId: string | null): void {
 /** Whose drafts are read and written; null where that is not known, and nothing is kept. */
 export function useDraftOwner(): string | null {
   const viewer = useContext(ViewerContext);
-  const isVisitor = session.use((current) => current.isVisitor);
+  const { isVisitor, isSample } = session.use();
+  // What is typed into the sample is not found again in forms of one's own.
+  if (isSample) return null;
   if (isVisitor) return visitorOwner;
   return viewer?.id ?? knownOwner();
 }

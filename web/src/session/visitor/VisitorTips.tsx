@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { goTo } from '../../shared/navigation.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { type AuthView, openAuthDialog } from '../auth-dialog-store.ts';
+import { SampleBack } from '../sample/SampleBack.tsx';
+import { session } from '../session.ts';
 import { visitorTips } from './visitor-tips-store.ts';
 
 const close = () => visitorTips.set(false);
@@ -17,6 +19,27 @@ function choose(view: AuthView) {
 /** Shown when a visitor tries something that only signed-in people may do. */
 export default function VisitorTips() {
   const { t } = useTranslation('visitor');
+  const { isSample } = session.use();
+  if (isSample) {
+    return (
+      <AppDialog
+        open
+        onClose={close}
+        title={t('sampleTipsTitle')}
+        width={400}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('sampleStay')}
+            </Button>
+            <SampleBack />
+          </>
+        }
+      >
+        <Text>{t('sampleTipsText')}</Text>
+      </AppDialog>
+    );
+  }
   return (
     <AppDialog
       open

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { homeVariables, periodOf, sourceCodec } from '../../../features/statistics/index.ts';
+import { isSampleAddress } from '../../../session/sample/sample-view.ts';
 import { ViewerDocument } from '../../../session/viewer.generated.ts';
 import { rangeDay } from '../../../shared/date-range/day-reset.ts';
 import { isDateType } from '../../../shared/date-range/range.ts';
@@ -14,12 +15,13 @@ import { SHOPS_PAGE_SIZE } from '../../../shop-scope/layout-cache.ts';
 import type { Asked } from '../drawing.ts';
 
 /**
- * What an address of `/home` looks at; null where nothing is drawn of it: for visitors and warehouse shippers, of days
+ * What an address of `/home` looks at; null where nothing is drawn of it: for visitors and warehouse shippers, of the sample, of days
  * of one's own, whose choice has fields that only the page has, and where there are no days to compare with.
  */
 export function lookedAt(cache: ApolloCache, { search, now }: Asked) {
   const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
   if (!viewer || viewer.isVisitor || viewer.role === 'SHIPPER') return null;
+  if (isSampleAddress(search)) return null;
   const params = new URLSearchParams(search);
   const [choice, against] = [rangeCodec.read(params), comparisonCodec.read(params)];
   const limits = { today: rangeDay(now), dataStart: viewer.dataStart };

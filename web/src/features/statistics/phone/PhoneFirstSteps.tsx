@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asDesktop } from '../../../session/desktop-view.ts';
+import { SampleLink } from '../../../shop-scope/SampleLink.tsx';
 import { FirstStepList } from '../first-steps/FirstStepList.tsx';
 import type { FirstStep } from '../first-steps/first-steps.ts';
 
@@ -17,7 +18,7 @@ const doors = {
 
 function Doors({ step }: { readonly step: FirstStep }) {
   const { t } = useTranslation('statistics');
-  return doors[step].map(({ act, to }) => (
+  const links = doors[step].map(({ act, to }) => (
     <Button
       key={act}
       asChild
@@ -28,6 +29,12 @@ function Doors({ step }: { readonly step: FirstStep }) {
       <Link to={to}>{t(`firstSteps.${act}`)}</Link>
     </Button>
   ));
+  return (
+    <>
+      {links}
+      {step === 'shops' && <SampleLink size="sm" minHeight="44px" />}
+    </>
+  );
 }
 
 /** The first steps of a new boss on the phone. */

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { addShops, becomeBossOf } from './own-shops.ts';
+import { phone } from './phone-steps.ts';
+import { shows } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+/** The tokens that the page has asked with since; undefined where it was the cookie's. */
+function tokensOf(page: Page): (string | undefined)[] {
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) tokens.push(request.headers().authorization);
+  });
+  return tokens;
+}
+
+const marked = (page: Page) => page.getByRole('region', { name: '模拟数据预览' });
+
+describe('the sample for a boss without shops', () => {
+  it('is entered from the first steps, survives a reload, is only looked at, and left by one press', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, []);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const steps = page.getByRole('region', { name: '开始使用' });
+    await steps.getByRole('link', { name: '先看示例店铺' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: '先看示例店铺' }).last().click();
+    await page.waitForURL('**/home?sample');
+    const tokens = tokensOf(page);
+    await page.reload();
+    await marked(page).waitFor();
+    const summary = page.getByRole('region', { name: '汇总' });
+    await expect.poll(() => summary.textContent()).toMatch(/¥\s?[\d,.]+/);
+    expect(await steps.count()).toBe(0);
+    expect(await page.getByRole('button', { name: /登录/ }).count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    // Another page of it, and that page loaded anew, are of the sample as well.
+    await page.getByRole('link', { name: '物流助手' }).click();
+    await page.waitForURL('**/deliveryCenter*');
+    await page.reload();
+    await marked(page).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^确认打包/ })
+      .first()
+      .click();
+    const tips = page.getByRole('dialog', { name: '示例店铺只能查看' });
+    await tips.getByRole('button', { name: '继续浏览' }).click();
+    await tips.waitFor({ state: 'detached' });
+    expect(new Set(tokens)).toEqual(new Set(['visitor']));
+
+    await marked(page).getByRole('button', { name: '返回我的页面' }).click();
+    await page.waitForURL((url) => url.pathname === '/home' && url.search === '');
+    await shows(steps, '已完成 0/3');
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+    expect(await marked(page).count()).toBe(0);
+    await page.goto('/todo');
+    await page.getByRole('main').getByRole('link', { name: '先看示例店铺' }).waitFor();
+
+    await addShops(context, ['甲店']);
+    await page.goto('/home');
+    await shows(steps, '已完成 1/3');
+    expect(await page.getByRole('link', { name: '先看示例店铺' }).count()).toBe(0);
+  });
+
+  it('is there on the phone too', async () => {
+    const context = await newContext(phone);
+    await becomeBossOf(context, []);
+    const page = await context.newPage();
+    await page.goto('/m');
+    await page.getByRole('link', { name: '先看示例店铺' }).tap();
+    await page.waitForURL('**/m/preview?sample');
+    const banner = page.getByRole('region', { name: '示例数据' });
+    await page.reload();
+    await shows(banner, '示例数据，与您的店铺无关');
+    await shows(page.getByRole('main'), /¥/);
+    await page.getByRole('link', { name: '店铺' }).first().tap();
+    await page.waitForURL('**/m/preview/shops*');
+    await banner.getByRole('button', { name: '返回我的页面' }).tap();
+    await page.waitForURL(/\/m$/);
+    await page.getByRole('region', { name: '开始使用' }).waitFor();
+    expect(await banner.count()).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mobileRedirect } from '../../../web/src/app/mobile-redirect.ts';
+import { PreviewBanner } from '../../../web/src/app/phone/PreviewBanner.tsx';
+import { NoShops } from '../../../web/src/features/binding/index.ts';
+import { authDialog, openAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
+import { useDraftOwner } from '../../../web/src/session/drafts/draft-owner.ts';
+import { isSampleView } from '../../../web/src/session/sample/sample-view.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { VisitorBanner } from '../../../web/src/session/visitor/VisitorBanner.tsx';
+import VisitorTips from '../../../web/src/session/visitor/VisitorTips.tsx';
+import { stopVisitor, visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
+import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { button, click, render, shows, unmount } from '../support/render.tsx';
+import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+const texts = ['visitor', 'statistics', 'phoneSeller'];
+
+/** Where the page was sent as a whole. */
+const sentTo = vi.fn();
+
+const asSample = () => {
+  isSampleView({ pathname: '/home', search: '?sample' });
+  session.set({ ...initialSession, isSample: true });
+};
+
+const showEmpty = (directory: Partial<Directory>, viewer: Viewer = viewerOf(), at = '/todo') =>
+  render(
+    <ViewerContext value={viewer}>
+      <DirectoryContext value={directoryOf(directory)}>
+        <NoShops />
+      </DirectoryContext>
+    </ViewerContext>,
+    { at, texts },
+  );
+
+const toSample = () =>
+  [...document.querySelectorAll('a')].find((link) => link.textContent === '先看示例店铺');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.set({ ...initialSession, isVisitor: false });
+  visitorTips.set(false);
+  vi.spyOn(window.location, 'assign').mockImplementation(sentTo);
+});
+
+afterEach(async () => {
+  await unmount();
+  authDialog.set(undefined);
+  session.set(initialSession);
+  sentTo.mockReset();
+  vi.restoreAllMocks();
+});
+
+it('is offered to a boss without shops, of the page where they are', async () => {
+  await showEmpty({});
+  expect(toSample()?.getAttribute('href')).toBe('/todo?sample');
+  await unmount();
+  await showEmpty({}, viewerOf(), '/m');
+  expect(toSample()?.getAttribute('href')).toBe('/m/preview?sample');
+});
+
+it.each<[string, Partial<Directory>, Viewer]>([
+  ['with a shop', { shops: [shopOf('甲店')] }, viewerOf()],
+  ['with a hidden shop', { hidden: [shopOf('甲店')] }, viewerOf()],
+  ['whose shops are not known yet', { isComplete: false }, viewerOf()],
+  ['who is no boss', {}, managerOf()],
+  ['who is a visitor', {}, viewerOf({ isVisitor: true, isBoss: false, role: 'VISITOR' })],
+])('is not offered to somebody %s', async (_who, directory, viewer) => {
+  await showEmpty(directory, viewer);
+  expect(shows('还没有店铺')).toBe(true);
+  expect(toSample()).toBeUndefined();
+});
+
+it('is marked as sample, with one press back, after which the tab shows one’s own page', async () => {
+  asSample();
+  await render(<VisitorBanner />, { at: '/home?sample', texts });
+  expect(shows('模拟数据预览')).toBe(true);
+  expect(shows('与您自己的店铺无关')).toBe(true);
+  expect(shows('登录')).toBe(false);
+  await click(button('返回我的页面'));
+  expect(sentTo).toHaveBeenCalledExactlyOnceWith('/home');
+  expect(isSampleView({ pathname: '/home', search: '' })).toBe(false);
+});
+
+it('is marked on the phone as well', async () => {
+  asSample();
+  await render(<PreviewBanner />, { at: '/m/preview?sample', texts });
+  expect(shows('示例数据，与您的店铺无关')).toBe(true);
+  expect(shows('登录')).toBe(false);
+  expect(button('返回我的页面')).toBeDefined();
+});
+
+it('is only looked at: what would write leads back, and so does what would have a visitor sign in', async () => {
+  asSample();
+  expect(stopVisitor()).toBe(true);
+  await render(<VisitorTips />, { at: '/home', texts });
+  expect(shows('示例店铺只能查看')).toBe(true);
+  await click(button('继续浏览'));
+  expect(visitorTips.get()).toBe(false);
+  expect(sentTo).not.toHaveBeenCalled();
+  openAuthDialog('register');
+  expect(authDialog.get()).toBeUndefined();
+  expect(sentTo).toHaveBeenCalledOnce();
+});
+
+it('is what a phone is led to that opens an address of it', () => {
+  const phone = { userAgent: 'iPhone', touch: true, width: 390 };
+  const door = { pathname: '/home', search: '?sample', isVisitor: true, isDesktopView: false };
+  expect(mobileRedirect({ ...door, isSample: true }, phone)).toBe('/m/preview?sample');
+  expect(mobileRedirect(door, phone)).toBe('/mobileHome');
+});
+
+it('keeps no drafts', async () => {
+  const owners: (string | null)[] = [];
+  const Owner = () => {
+    owners.push(useDraftOwner());
+    return null;
+  };
+  asSample();
+  await render(<Owner />, { at: '/home', texts });
+  expect(new Set(owners)).toEqual(new Set([null]));
+});
