@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { importSales } from './imports.ts';
+import { becomeBoss, importSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -41,6 +41,20 @@ async function bossWithChanges(): Promise<{ page: Page; shop: string }> {
 }
 
 describe('on a screen of 375 px', () => {
+  it('all that a reminder offers is in sight', async () => {
+    const context = await newContext({ viewport });
+    await becomeBoss(context, freshPhone());
+    const page = await context.newPage();
+    await page.goto('/home');
+    const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
+    await shows(reminder, '稍后处理');
+    for (const name of ['稍后处理', '绑定 shein', '绑定 temu']) {
+      expect(await isInSight(reminder.getByRole('button', { name }), reminder), name).toBe(true);
+    }
+    const toImport = reminder.getByRole('link', { name: '导入销售文件' });
+    expect(await isInSight(toImport, reminder)).toBe(true);
+  });
+
   it('the list of imports leaves room beside the name, and nothing shines through it', async () => {
     const { page } = await bossWithChanges();
     const region = page

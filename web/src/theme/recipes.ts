@@ -57,7 +57,13 @@ export const recipes = {
   link: linkRecipe,
   radiomark: radiomarkRecipe,
   separator: separatorRecipe,
-  skeleton: skeletonRecipe,
+  skeleton: {
+    ...skeletonRecipe,
+    // By night large parts of a page would otherwise be brighter while they wait than with their content.
+    compoundVariants: [
+      { variant: 'pulse' as const, loading: true, css: { _dark: { background: 'bg.muted' } } },
+    ],
+  },
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

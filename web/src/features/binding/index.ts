@@ -1,3 +1,4 @@
 export { BindingHost } from './BindingHost.tsx';
 export { BindOrImport } from './BindOrImport.tsx';
 export { type BindingRequest, openBinding } from './binding-dialogs.ts';
+export { NoShops } from './NoShops.tsx';

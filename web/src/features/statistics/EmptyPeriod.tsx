@@ -53,7 +53,8 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
               : t('empty.latest', { day: latest.day })
         }
         hint={
-          latest.day === null && !latest.isLoading ? (
+          // Without shops the line above says it already.
+          latest.day === null && !latest.isLoading && !(shopCount === 0 && canImport) ? (
             <Text>{canImport ? t('empty.neverHint') : t('empty.ask')}</Text>
           ) : undefined
         }

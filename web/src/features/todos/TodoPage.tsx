@@ -5,8 +5,10 @@ import { dotted } from '../../i18n/format.ts';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
+import { hasNoShops } from '../../shop-scope/has-no-shops.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
+import { NoShops } from '../binding/index.ts';
 import { Todos } from './Todos.tsx';
 import { useReadTodos } from './use-todos.ts';
 
@@ -28,7 +30,11 @@ export default function TodoPage() {
           {dotted(name, t('order'))}
         </Text>
       </Box>
-      <Todos selection={input} isNarrow={isNarrow} />
+      <Todos
+        selection={input}
+        isNarrow={isNarrow}
+        nothing={hasNoShops(directory) ? <NoShops /> : undefined}
+      />
     </Flex>
   );
 }

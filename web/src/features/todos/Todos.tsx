@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
@@ -27,10 +28,12 @@ type Props = {
   readonly selection: ShopSelection;
   readonly isNarrow: boolean;
   readonly doorOf?: (todo: Todo) => string | null;
+  /** In the place of an empty list, where there is more to say than that it is. */
+  readonly nothing?: ReactNode;
 };
 
 /** All that there is to do in the selected shops, by filter, kind and page of the address. */
-export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
+export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
   const { t } = useTranslation('todos');
   const { t: tables } = useTranslation('tables');
   const client = useApolloClient();
@@ -100,10 +103,10 @@ export const Todos = ({ selection, isNarrow, doorOf }: Props) => {
         ) : list === null ? (
           <EmptyState title={t('lacking')} />
         ) : (
-          <PageSkeleton cards={3} />
+          <PageSkeleton isList />
         )
       ) : isEmpty ? (
-        <EmptyState title={t(`none.${view.filter}`)} />
+        (nothing ?? <EmptyState title={t(`none.${view.filter}`)} />)
       ) : (
         <KeptView asOf={kept.asOf} isOther={kept.shown.view !== view} onRetry={retry}>
           <TodoList

@@ -66,8 +66,7 @@ export default {
   separator: ', ',
   pages: 'Seiten der Mitarbeiter',
   empty: 'Noch keine Mitarbeiter',
-  emptyHint:
-    'Mit „Mitarbeiter hinzufügen“ oben rechts führen Sie die Shops gemeinsam mit Managern, Shopbetreuern und Versandmitarbeitern.',
+  emptyHint: 'Lassen Sie Shopleiter, Bearbeiter oder Versender die Shops mit Ihnen betreuen.',
   noneFound: 'Keine passenden Mitarbeiter',
   noneFoundHint: 'Ändern Sie die Suche oder die Filter.',
   shopsTitle: 'Shops von {{name}}',

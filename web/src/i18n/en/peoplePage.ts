@@ -61,8 +61,7 @@ export default {
   separator: ', ',
   pages: 'Pages of people',
   empty: 'No people yet',
-  emptyHint:
-    'Use “Add people” at the top right to run the shops together with managers, operators and shippers.',
+  emptyHint: 'Let shop managers, operators or shippers look after the shops with you.',
   noneFound: 'No matching people',
   noneFoundHint: 'Change the search or the filters.',
   shopsTitle: 'Shops of {{name}}',

@@ -66,8 +66,7 @@ export default {
   separator: ', ',
   pages: 'Páginas de personal',
   empty: 'Aún no hay personal',
-  emptyHint:
-    'Con “Añadir personal”, arriba a la derecha, puede llevar las tiendas junto con gerentes, operadores y encargados de envíos.',
+  emptyHint: 'Deje que encargados, operadores o expedidores lleven las tiendas con usted.',
   noneFound: 'Nadie cumple los filtros',
   noneFoundHint: 'Cambie la búsqueda o los filtros.',
   shopsTitle: 'Tiendas de {{name}}',

@@ -66,8 +66,7 @@ export default {
   separator: ', ',
   pages: 'Pages de l’équipe',
   empty: 'Personne pour l’instant',
-  emptyHint:
-    'Avec « Ajouter une personne » en haut à droite, gérez les boutiques avec gérants, opérateurs et préparateurs.',
+  emptyHint: 'Confiez les boutiques avec vous à des gérants, opérateurs ou expéditeurs.',
   noneFound: 'Personne ne correspond',
   noneFoundHint: 'Modifiez la recherche ou les filtres.',
   shopsTitle: 'Boutiques de {{name}}',

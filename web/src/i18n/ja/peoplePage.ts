@@ -63,8 +63,7 @@ export default {
   separator: '、',
   pages: 'スタッフ一覧のページ',
   empty: 'スタッフはまだいません',
-  emptyHint:
-    '右上の「スタッフを追加」から店長、運営担当、出荷担当を追加し、一緒に店舗を運営しましょう。',
+  emptyHint: '店長・運営担当・出荷担当と一緒に店舗を管理できます。',
   noneFound: '条件に合うスタッフはいません',
   noneFoundHint: '検索の文字または絞り込みを変更してください。',
   shopsTitle: '{{name}}の店舗',

@@ -63,8 +63,7 @@ export default {
   separator: ', ',
   pages: '직원 목록 페이지',
   empty: '아직 직원이 없습니다',
-  emptyHint:
-    '오른쪽 위의 “직원 추가”를 눌러 매니저, 운영 담당자, 출고 담당자와 함께 스토어를 운영하세요.',
+  emptyHint: '점장, 운영 담당자, 출고 담당자와 함께 스토어를 관리하세요.',
   noneFound: '조건에 맞는 직원이 없습니다',
   noneFoundHint: '검색어나 필터를 바꿔 보세요.',
   shopsTitle: '{{name}}의 스토어',

@@ -66,8 +66,7 @@ export default {
   separator: ', ',
   pages: 'Páginas da equipe',
   empty: 'Ainda não há ninguém na equipe',
-  emptyHint:
-    'Use “Adicionar pessoas”, no canto superior direito, para cuidar das lojas com gerentes, operadores e expedidores.',
+  emptyHint: 'Deixe gerentes, operadores ou expedidores cuidarem das lojas com você.',
   noneFound: 'Ninguém corresponde aos filtros',
   noneFoundHint: 'Mude a busca ou os filtros.',
   shopsTitle: 'Lojas de {{name}}',

@@ -64,7 +64,7 @@ export default {
   pages: 'Phân trang nhân sự',
   empty: 'Chưa có nhân sự',
   emptyHint:
-    'Bấm “Thêm nhân sự” ở góc trên bên phải để quản lý, nhân viên vận hành hoặc nhân viên kho cùng bạn lo cửa hàng.',
+    'Để quản lý cửa hàng, nhân viên vận hành hoặc người gửi hàng cùng bạn trông coi cửa hàng.',
   noneFound: 'Không có nhân sự phù hợp',
   noneFoundHint: 'Hãy đổi từ tìm kiếm hoặc bộ lọc.',
   shopsTitle: 'Cửa hàng của {{name}}',

@@ -54,7 +54,7 @@ export default {
   separator: '、',
   pages: '人员列表的页码',
   empty: '还没有人员',
-  emptyHint: '点击右上角“添加人员”，让店长、运营或发货员与您一起打理店铺。',
+  emptyHint: '让店长、运营或发货员与您一起打理店铺。',
   noneFound: '没有符合条件的人员',
   noneFoundHint: '请修改搜索文字或筛选条件。',
   shopsTitle: '{{name}} 的店铺',

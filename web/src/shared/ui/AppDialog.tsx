@@ -73,7 +73,13 @@ export function AppDialog({
               {children}
             </Dialog.Body>
             {footer && (
-              <Dialog.Footer paddingX={{ base: '5', md: '6' }} paddingTop="3" paddingBottom="5">
+              <Dialog.Footer
+                paddingX={{ base: '5', md: '6' }}
+                paddingTop="3"
+                paddingBottom="5"
+                // Four buttons, or two in a language of long words, have no room beside each other on a phone.
+                flexWrap="wrap"
+              >
                 {footer}
               </Dialog.Footer>
             )}

@@ -6,9 +6,18 @@ import { connection, serverAnswers, troubleOf } from '../connection/connection.t
 
 /** What takes longer than this has a reason that the person wants to know. */
 const PATIENCE_MS = 5_000;
+/** As many rows of a list as fill a window. */
+const ROWS = 10;
 
 /** The outline of a page that is on its way, in the place that it will take; after a while it says why it is not there. */
-export function PageSkeleton({ cards = 4 }: { cards?: number }) {
+export function PageSkeleton({
+  cards = 4,
+  isList = false,
+}: {
+  cards?: number;
+  /** Of a list within a page: rows, from one edge to the other. */
+  isList?: boolean;
+}) {
   const { t } = useTranslation();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -21,18 +30,26 @@ export function PageSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <Stack
       gap="3"
-      padding="4"
+      padding={isList ? '0' : '4'}
       role="status"
       aria-label={t('loading')}
       width="full"
       position="relative"
     >
-      <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(200px, 1fr))">
-        {Array.from({ length: cards }, (_, place) => `card-${place}`).map((key) => (
-          <Skeleton key={key} height="112px" borderRadius="l3" />
-        ))}
-      </Box>
-      <Skeleton height="360px" borderRadius="l3" />
+      {isList ? (
+        Array.from({ length: ROWS }, (_, place) => `row-${place}`).map((key) => (
+          <Skeleton key={key} height="44px" borderRadius="l2" />
+        ))
+      ) : (
+        <>
+          <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(200px, 1fr))">
+            {Array.from({ length: cards }, (_, place) => `card-${place}`).map((key) => (
+              <Skeleton key={key} height="112px" borderRadius="l3" />
+            ))}
+          </Box>
+          <Skeleton height="360px" borderRadius="l3" />
+        </>
+      )}
       {isLate && <Late />}
     </Stack>
   );

@@ -90,7 +90,7 @@ export default function ApiKeysPage() {
         error ? (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <PageSkeleton cards={3} />
+          <PageSkeleton isList />
         )
       ) : keys.length === 0 ? (
         <EmptyState sign={<LockIcon />} title={t('empty')} hint={t('emptyHint')} action={make} />

@@ -57,7 +57,7 @@ export default function SessionsPage() {
         error ? (
           <ErrorState error={error} onRetry={readAgain} />
         ) : (
-          <PageSkeleton cards={2} />
+          <PageSkeleton isList />
         )
       ) : (
         <>

@@ -49,6 +49,7 @@ export default function PeoplePage() {
   const isWide = useMedia('(min-width: 64rem)');
   const list = (data ?? (error ? undefined : previousData))?.people;
   const people = list?.edges.map(({ node }) => node) ?? [];
+  const isNobody = list !== undefined && people.length === 0 && isWhole(view) && view.page === 1;
   const List = isWide ? PeopleTable : PeopleCards;
 
   return (
@@ -63,7 +64,7 @@ export default function PeoplePage() {
         {isAllowed && (
           <>
             <ViewMenu table="PEOPLE" />
-            <AddMenu onAdd={add} />
+            {!isNobody && <AddMenu onAdd={add} />}
           </>
         )}
       </Flex>
@@ -76,11 +77,15 @@ export default function PeoplePage() {
             error ? (
               <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
             ) : (
-              <PageSkeleton cards={3} />
+              <PageSkeleton isList />
             )
           ) : people.length === 0 ? (
-            isWhole(view) && view.page === 1 ? (
-              <EmptyState title={t('empty')} hint={t('emptyHint')} />
+            isNobody ? (
+              <EmptyState
+                title={t('empty')}
+                hint={t('emptyHint')}
+                action={<AddMenu onAdd={add} />}
+              />
             ) : (
               <EmptyState
                 title={t('noneFound')}

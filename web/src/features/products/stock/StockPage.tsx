@@ -21,9 +21,12 @@ import { TableBar } from '../../../shared/table/TableBar.tsx';
 import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { hasNoShops } from '../../../shop-scope/has-no-shops.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../../account/index.ts';
+import { NoShops } from '../../binding/index.ts';
 import { scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
@@ -222,6 +225,8 @@ type NothingProps = {
 /** Why no code is listed, and what to do next. */
 const Nothing = ({ list, onClear, onAll }: NothingProps) => {
   const { t } = useTranslation(['stock', 'products']);
+  const isWithoutShops = hasNoShops(useDirectory());
+  if (isWithoutShops) return <NoShops />;
   if (isStockFiltered(list))
     return (
       <EmptyState

@@ -15,8 +15,11 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { hasNoShops } from '../../../shop-scope/has-no-shops.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
+import { NoShops } from '../../binding/index.ts';
 import { Figure, Figures, PartHeading } from '../operations/Block.tsx';
 import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.ts';
 import { CashDays } from './CashDays.tsx';
@@ -111,6 +114,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
   const { t } = useTranslation('cash');
   const today = useToday();
   const [span, setSpan] = useUrlState(spanCodec);
+  const isWithoutShops = hasNoShops(useDirectory());
   const { search } = useLocation();
   const noDay = printQuery(withValue(new URLSearchParams(search), dayCodec, NO_DAY));
   const days = calendar.days ?? [];
@@ -118,7 +122,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
   if (days.length === 0 && shops.every(({ undatedPending }) => undatedPending === null))
     return (
       <BlockPlace height={HEIGHT}>
-        <EmptyState title={t('none')} hint={t('noneHint')} />
+        {isWithoutShops ? <NoShops /> : <EmptyState title={t('none')} hint={t('noneHint')} />}
       </BlockPlace>
     );
   const coming = daysOf(days, 'coming', today);
