@@ -102,6 +102,7 @@ describe('the document of /home', () => {
     ['at a shop that is not theirs', () => world().boss.token, '?shop=temu:999'],
     ['at days of their own', () => world().boss.token, '?range=2026-03-01..2026-03-05'],
     ['beside days of their own', () => world().boss.token, '?against=2026-03-01'],
+    ['at the sample', () => world().boss.token, '?sample'],
   ])('is everybody’s page for whoever comes %s', async (_, token, search) => {
     const { open, logged } = await pageWith();
     expect(await open(token(), { search })).toBeUndefined();
