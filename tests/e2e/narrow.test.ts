@@ -123,6 +123,38 @@ describe('on a screen of 375 px', () => {
     expect(await number.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   });
 
+  it('what waits at a shop of the league leads to its card, and the drawer stays closed once it is', async () => {
+    const context = await newContext({ viewport });
+    await signIn(context);
+    const page = await context.newPage();
+    await page.goto('/home?range=month');
+    const waiting = page
+      .getByRole('region', { name: '店铺排行', exact: true })
+      .first()
+      .getByRole('table')
+      .locator('a[href*="card="]')
+      .first();
+    const count = Number(await waiting.textContent());
+    expect(count).toBeGreaterThan(0);
+    await waiting.click();
+    const drawer = page.getByRole('dialog', { name: '店铺列表' });
+    const card = drawer.getByRole('group', { name: /的店铺信息/ });
+    const fact = async (name: string) =>
+      Number(
+        await card.getByText(name, { exact: true }).locator('xpath=following::dd[1]').innerText(),
+      );
+    expect((await fact('异常商品')) + (await fact('待处理退款'))).toBe(count);
+
+    // Other days of the same shop are no new way to its card.
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /统计时间/ }).click();
+    await page.getByRole('radiogroup', { name: '统计时间' }).getByText('近7天').click();
+    await page.waitForURL(/range=week.*card=/);
+    await shows(page, /\d{4}-\d\d-\d\d/);
+    expect(await drawer.isVisible()).toBe(false);
+  });
+
   it('the form of an operator keeps its lists short and away from its buttons', async () => {
     const context = await newContext({ viewport });
     await signIn(context);

@@ -18,6 +18,7 @@ import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { DirectoryInSteps } from '../../shop-scope/DirectoryInSteps.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { useLedCard } from '../../shop-scope/use-led-card.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { CommandHost } from '../commands/CommandHost.tsx';
@@ -51,13 +52,20 @@ function ChosenName() {
   );
 }
 
-/** On a small screen the shops are behind a button; choosing one closes the drawer. */
+/**
+ * On a small screen the shops are behind a button; choosing one closes the drawer. A link to the card of a shop, which is
+ * in it, opens it.
+ */
 function PanelDrawer() {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection is a new search part.
   useEffect(() => setOpen(false), [search]);
+  const ledCard = useLedCard();
+  useEffect(() => {
+    if (ledCard !== null) setOpen(true);
+  }, [ledCard]);
   return (
     <Box data-screen paddingX="3" paddingTop="3">
       <Button

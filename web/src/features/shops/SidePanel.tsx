@@ -6,10 +6,9 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { text } from '../../shared/url-state/codec.ts';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
-import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useClientState } from '../../shop-scope/use-client-state.ts';
+import { useLedCard } from '../../shop-scope/use-led-card.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { BindOrImport } from '../binding/index.ts';
 import { promptForShops } from './groups/prompt-for-shops.ts';
@@ -24,8 +23,6 @@ import { useHideShop } from './use-hide-shop.ts';
 import { useShopLayout } from './use-shop-layout.ts';
 
 const SEARCH_DELAY_MS = 100;
-/** The shop whose info card a link leads to. */
-const cardCodec = text('card');
 
 /** All that can be looked at: the summary, groups, and the shops of each marketplace. */
 export default function SidePanel() {
@@ -37,14 +34,13 @@ export default function SidePanel() {
   const hideShop = useHideShop();
   const [search, setSearch] = useState('');
   const [openCard, setOpenCard] = useState<string | null>(null);
-  const [ledCard] = useUrlState(cardCodec);
+  const ledCard = useLedCard();
   const { key } = useLocation();
-  const isLed = selection.kind === 'shop' && selection.id === ledCard;
   // Each following of a link opens it again; whoever closes it keeps it closed until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the link that was followed.
   useEffect(() => {
-    if (isLed) setOpenCard(ledCard);
-  }, [isLed, ledCard, key]);
+    if (ledCard !== null) setOpenCard(ledCard);
+  }, [ledCard, key]);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [loadingKey, markLoading] = useLoadingFlag();
   const { selectedMallId, realSelMallIds, expiredShopList } = useClientState();
