@@ -119,6 +119,36 @@ describe('the first sight of /home', () => {
     expect(background).toBe('rgb(18, 23, 26)');
   });
 
+  it('keeps its figures, with their time, when the network is lost before the page has read by itself', async () => {
+    const context = await settled();
+    const letGo = await withoutCode(context);
+    const page = await context.newPage();
+    // The code takes so long that what the document brought is asked for again.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 31_000;
+    });
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      (request.postData() ?? '').includes('"operationName":"HomePage"'),
+    );
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+    letGo();
+    await lost;
+    await isTakenOver(page);
+    await page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^未能更新，.*截至 \d\d:\d\d/ })
+      .waitFor();
+    expect(await figure(page, '净销售额')).toBe('¥420.00');
+    await page.unroute('**/graphql');
+    await page.getByRole('main').getByRole('button', { name: '重试' }).first().click();
+    await page.getByText('未能更新').waitFor({ state: 'hidden' });
+    expect(await figure(page, '净销售额')).toBe('¥420.00');
+  });
+
   it('presses again what was pressed before its code had come', async () => {
     const context = await settled();
     const letGo = await withoutCode(context);

@@ -80,6 +80,8 @@ export default function HomePage() {
     isHere: statistics !== null,
     isBusy: home.loading,
     isFailed: blocks.isFailed || isUnanswered(home.error),
+    // What the server has drawn, or an earlier visit has read: not before the document was asked for.
+    firstReadAt: performance.timeOrigin,
   });
   const isOfOtherDays = kept.asOf !== null && kept.shown.period !== period;
   // The answer is drawn in small steps, so that a click or a key is answered meanwhile. Another question is drawn at

@@ -8,6 +8,11 @@ type Options = {
   readonly isBusy: boolean;
   /** It could not be read, or not be read again. */
   readonly isFailed: boolean;
+  /**
+   * When what is here at first, though it is still asked for, was read at the earliest (ms UTC): an answer of the cache.
+   * Left out where what is here may be that of another place.
+   */
+  readonly firstReadAt?: number;
 };
 
 export type Kept<Shown> = {
@@ -19,7 +24,7 @@ export type Kept<Shown> = {
 /** What was shown stays, with its time, while what should take its place cannot be had. */
 export function useKept<Shown>(
   current: Shown,
-  { place, isHere, isBusy, isFailed }: Options,
+  { place, isHere, isBusy, isFailed, firstReadAt }: Options,
 ): Kept<Shown> {
   const last = useRef<{ shown: Shown; place: string; at: number } | null>(null);
   const wasOld = useRef(false);
@@ -28,8 +33,12 @@ export function useKept<Shown>(
   const isOld = known !== null && (isFailed || (isBusy && wasOld.current));
   useEffect(() => {
     wasOld.current = isOld;
-    if (isHere && !isBusy && !isFailed) last.current = { shown: current, place, at: Date.now() };
-  }, [current, place, isHere, isBusy, isFailed, isOld]);
+    if (!isHere || isFailed) return;
+    if (!isBusy) last.current = { shown: current, place, at: Date.now() };
+    else if (firstReadAt !== undefined && last.current?.place !== place) {
+      last.current = { shown: current, place, at: firstReadAt };
+    }
+  }, [current, place, isHere, isBusy, isFailed, isOld, firstReadAt]);
   if (!isOld) return { shown: current, asOf: null };
   return { shown: isHere ? current : known.shown, asOf: known.at };
 }
