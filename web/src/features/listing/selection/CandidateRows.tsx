@@ -26,12 +26,15 @@ export type RowsProps = {
 
 const SKELETONS = 8;
 
-/** Columns that lead the order from the largest down. */
+/** Columns that lead the order: from the largest down, or from the smallest up where that is the better one. */
 const sortOfColumn: Readonly<Record<string, SelectionSort>> = {
+  price: 'PRICE',
   sales: 'SALES',
   growth: 'GROWTH',
+  shops: 'COMPETITION',
   margin: 'MARGIN',
 };
+const fromSmallest: readonly SelectionSort[] = ['PRICE', 'COMPETITION'];
 
 /** The candidates where there is room for columns. */
 export const CandidateTable = (props: RowsProps) => {
@@ -49,6 +52,7 @@ export const CandidateTable = (props: RowsProps) => {
       header: t('columns.price'),
       width: '88px',
       isFigure: true,
+      isSortable: true,
       cell: (row) => money(row.price),
     },
     {
@@ -79,6 +83,7 @@ export const CandidateTable = (props: RowsProps) => {
       header: t('columns.shops'),
       width: '88px',
       isFigure: true,
+      isSortable: true,
       cell: (row) => fullCount(row.shopCount),
     },
     {
@@ -114,6 +119,7 @@ export const CandidateTable = (props: RowsProps) => {
       rows={rows ?? []}
       rowKey={(row) => row.productId}
       {...(sortedBy !== undefined && { sortedBy })}
+      isAscending={fromSmallest.includes(sort)}
       onSort={(key) => {
         const next = sortOfColumn[key];
         if (next) onSort(next);

@@ -29,13 +29,19 @@ export type PeopleListProps = {
   readonly tools: ReactNode;
 };
 
+/** What a column leads the order by, from the largest down. */
 const sorts = { shops: 'SHOPS', seen: 'SEEN', added: 'ADDED' } as const;
+/** The only one that goes the other way round too. */
+const longestAway = 'AWAY';
 
 export const PeopleTable = (props: PeopleListProps) => {
   const { people, sort, withSeen, isBusy, onSort, onShops, onAct, tools } = props;
   const { t } = useTranslation('peoplePage');
   const { id: userId } = useViewer();
-  const sortedBy = Object.entries(sorts).find(([, value]) => value === sort)?.[0];
+  const isAscending = sort === longestAway;
+  const sortedBy = isAscending
+    ? 'seen'
+    : Object.entries(sorts).find(([, value]) => value === sort)?.[0];
   const columns: readonly Column<Person>[] = [
     {
       key: 'person',
@@ -92,9 +98,11 @@ export const PeopleTable = (props: PeopleListProps) => {
         isBusy={isBusy}
         tools={tools}
         {...(sortedBy === undefined ? {} : { sortedBy })}
+        isAscending={isAscending}
         onSort={(key) => {
           const next = Object.entries(sorts).find(([name]) => name === key)?.[1];
-          if (next !== undefined) onSort(next);
+          if (next === sort && next === sorts.seen) onSort(longestAway);
+          else if (next !== undefined) onSort(next);
         }}
       />
     </Box>
