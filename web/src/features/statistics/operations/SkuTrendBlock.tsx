@@ -57,6 +57,7 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
   const [isPicking, setIsPicking] = useState(false);
   const { selection, dataSource } = variables;
   const range = useMemo(() => lineDays(variables.range), [variables.range]);
+  const ownDays = range === variables.range ? undefined : `${range.start}..${range.end}`;
   const query = useSkuTrendsQuery({
     variables: {
       selection,
@@ -119,9 +120,9 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
               <EmptyState title={t('sku.none')} hint={t('sku.noneHint')} />
             </BlockPlace>
           ) : isTable ? (
-            <LinesTable lines={shown} marks={events.marks} />
+            <LinesTable lines={shown} marks={events.marks} ownDays={ownDays} />
           ) : (
-            <Lines lines={shown} events={events} />
+            <Lines lines={shown} events={events} ownDays={ownDays} />
           )
         }
       </Block>
@@ -143,15 +144,25 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
   );
 };
 
-/** A SKU in the product list, of the same days. */
-const skuAddress = (search: string, { skuId, shop }: Line): string =>
-  productsAddress(search, { level: 'sku', q: skuId }, { shop: shop.id });
+/** A SKU in the product list, of the days of its line: where these are not those of the page, they are named. */
+const skuAddress = (search: string, { skuId, shop }: Line, range: string | undefined): string =>
+  productsAddress(
+    search,
+    { level: 'sku', q: skuId },
+    { shop: shop.id, ...(range !== undefined && { range }) },
+  );
 
 /** The pieces of a point, or that its shop is not paid for. */
 const countOf = (count: number | null | undefined) =>
   count == null ? <UnpaidMark /> : fullCount(count);
 
-const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) => {
+type Drawn = {
+  readonly lines: readonly Line[];
+  /** The days of the lines, where they are not those of the page. */
+  readonly ownDays: string | undefined;
+};
+
+const Lines = ({ lines, events, ownDays }: Drawn & { readonly events: Events }) => {
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
@@ -164,7 +175,7 @@ const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) =>
       color: sliceColor(palette, color, false),
       isDashed,
       label: shortSkuName(line),
-      to: skuAddress(search, line),
+      to: skuAddress(search, line, ownDays),
       title: t('productDoor', { product: skuName(line) }),
       counts: line.points.map(({ quantity }) => quantity?.net),
       values: line.points.map(({ bucket, quantity }) =>
@@ -210,10 +221,8 @@ const Lines = ({ lines, events }: { lines: readonly Line[]; events: Events }) =>
 const LinesTable = ({
   lines,
   marks,
-}: {
-  lines: readonly Line[];
-  marks: readonly BucketEvents[];
-}) => {
+  ownDays,
+}: Drawn & { readonly marks: readonly BucketEvents[] }) => {
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const today = useToday();
@@ -235,7 +244,7 @@ const LinesTable = ({
           header: shortSkuName(line),
           headerCell: (
             <DoorLink
-              to={skuAddress(search, line)}
+              to={skuAddress(search, line, ownDays)}
               title={t('productDoor', { product: skuName(line) })}
             >
               {shortSkuName(line)}

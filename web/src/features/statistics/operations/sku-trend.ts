@@ -23,8 +23,10 @@ export const skusCodec: Codec<readonly string[]> = {
 };
 
 /** The days of the lines: one day has no course, so it is shown at the end of a week. */
-export const lineDays = ({ start, end }: DayRange): DayRange =>
-  start === end ? { start: addDays(end, 1 - SHORTEST_DAYS), end } : { start, end };
+export const lineDays = (range: DayRange): DayRange =>
+  range.start === range.end
+    ? { start: addDays(range.end, 1 - SHORTEST_DAYS), end: range.end }
+    : range;
 
 type Line = {
   readonly code: string;
