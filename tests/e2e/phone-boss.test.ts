@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { shanghaiHour } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
+import { fenOf, numberIn, sumOfList } from './door-steps.ts';
 import { graphql, importSales } from './imports.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
@@ -142,6 +143,29 @@ describe('the phone of whoever looks after shops', () => {
     await page.getByRole('list', { name: '资讯列表' }).getByRole('link').first().click();
     await page.getByRole('article').waitFor();
     expect(new URL(page.url()).pathname).toBe('/m/notices/article');
+  });
+
+  it('leads from each of its figures to the products that it counts, which come to the same', async () => {
+    const { context } = await seller();
+    const page = await opened(await onPhone(context), '/m');
+    await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
+    const noteOf = (name: string) => page.getByRole('group', { name, exact: true }).textContent();
+    const returned = numberIn(/[\d,]+ 件/.exec((await noteOf('退货')) ?? '')?.[0] ?? null);
+    const profit = fenOf(await figure(page, '利润'));
+    for (const [name, sort, told] of [
+      ['净销售额', 'NET_AMOUNT', 42_000],
+      ['利润', 'PROFIT', profit],
+      ['退货', 'RETURNED', returned],
+    ] as const) {
+      const list = await sumOfList(page, () =>
+        page.getByRole('group', { name, exact: true }).getByRole('link').first().click(),
+      );
+      expect(list.sort).toBe(sort);
+      const sums = { 净销售额: list.fen, 利润: list.profit, 退货: list.returned };
+      expect(sums[name], name).toBe(told);
+      await page.goBack();
+      await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
+    }
   });
 
   it('says what today’s change comes from, and takes it apart without leaving the phone', async () => {

@@ -41,6 +41,11 @@ beforeEach(() => {
     RenameShop: ({ input }: { input: { id: string; name: string } }) => ({
       renameShop: payload('RenameShopPayload', { shop: { __typename: 'Shop', ...input } }),
     }),
+    RenameShopGroup: ({ input }: { input: { id: string; name: string } }) => ({
+      renameShopGroup: payload('RenameShopGroupPayload', {
+        group: { __typename: 'ShopGroup', ...input, shops: members(group.shopIds) },
+      }),
+    }),
     DeleteShopGroups: {
       deleteShopGroups: payload('DeleteShopGroupsPayload', { deletedIds: ['g1'] }),
     },
@@ -121,6 +126,18 @@ const edit = (draft: readonly string[] | null) =>
     </GraphQLProvider>,
     { texts: ['shopManage', 'common'] },
   );
+
+it('gives a group its old name back', async () => {
+  await edit(null);
+  await click(button('重命名分组“爆款组”'));
+  await type(field('分组名称'), '清仓组');
+  await press('保存名称');
+  await takeBack();
+  expect(writes()).toEqual([
+    ['RenameShopGroup', { input: { id: 'g1', name: '清仓组' } }],
+    ['RenameShopGroup', { input: { id: 'g1', name: '爆款组' } }],
+  ]);
+});
 
 it('puts the shops of a group back, and makes a deleted group anew with its shops', async () => {
   await edit(['甲店', '乙店']);

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { KitTable } from '../../../../web/src/shared/table/KitTable.tsx';
 import { usePage } from '../../../../web/src/shared/table/use-page.ts';
 import { button, click, currentAddress, render, shows, unmount } from '../../support/render.tsx';
 
@@ -63,6 +64,49 @@ it('a list is at its page when its reader comes back to it, and begins anew wher
   await click(button('别处'));
   await click(button('列表'));
   expect(shows('第 1 页')).toBe(true);
+});
+
+const rows = Array.from({ length: 40 }, (_, index) => ({ id: `第${index}行` }));
+
+const Rows = () => (
+  <KitTable
+    userId="7"
+    table="test"
+    caption="货品"
+    columns={[{ key: 'name', header: '名称', cell: ({ id }) => id }]}
+    rows={rows}
+    rowKey={({ id }) => id}
+  />
+);
+
+it('a table stands where it stood when its reader comes back to it, and at its top where a link leads to it', async () => {
+  browserAt('first');
+  await render(
+    <>
+      <Ways />
+      <Routes>
+        <Route path="/list" element={<Rows />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { at: '/list', texts: ['tables'] },
+  );
+  const scroller = () => {
+    const found = document.querySelector<HTMLElement>('[role=region][aria-label=货品]');
+    if (found === null) throw new Error('There is no table');
+    return found;
+  };
+  await act(async () => {
+    scroller().scrollTop = 240;
+    scroller().dispatchEvent(new Event('scroll'));
+  });
+  await click(button('别处'));
+  expect(document.querySelector('[role=region]')).toBeNull();
+  await click(button('返回'));
+  expect(scroller().scrollTop).toBe(240);
+  await click(button('别处'));
+  await click(button('列表'));
+  expect(scroller().scrollTop).toBe(0);
 });
 
 it('what is remembered of the tab outlives a reload', async () => {

@@ -1,0 +1,126 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CostDialog from '../../../web/src/features/products/CostDialog.tsx';
+import CostFileDialog from '../../../web/src/features/products/CostFileDialog.tsx';
+import type { ListVariables } from '../../../web/src/features/products/variables.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { listedRow } from '../support/product-row.ts';
+import { field, press, render, shows, type, unmount, until } from '../support/render.tsx';
+
+const variables: ListVariables = {
+  selection: { all: true },
+  range: { start: '2026-03-01', end: '2026-03-10' },
+  dataSource: 'SALES',
+  level: 'SPU',
+  filter: null,
+  sort: 'NET_QUANTITY',
+  descending: true,
+  withCourse: false,
+};
+
+const skuOf = (name: string, costMin: string | null) =>
+  listedRow({ id: `sku:1:${name}`, skuId: name, extCode: `code-${name}`, name, costMin });
+/** Two of the product have had a cost before, each its own; the third had none. */
+const skus = [skuOf('red', '3.50'), skuOf('blue', '4.00'), skuOf('green', null)];
+
+let server: FakeServer;
+const sent = () =>
+  server.asked.flatMap(({ operationName, variables: { input } }) =>
+    operationName === 'SetSkuCosts' ? [input] : [],
+  );
+const costs = (...all: readonly (readonly [string, string | null])[]) => ({
+  costs: all.map(([name, cost]) => ({ skuId: `sku:1:${name}`, cost })),
+});
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  server = fakeServer({
+    ProductSkus: {
+      productList: {
+        __typename: 'ProductConnection',
+        edges: skus.map((node) => ({ __typename: 'ProductEdge', node })),
+        totalCount: skus.length,
+      },
+    },
+    SetSkuCosts: ({ input }: { input: { costs: { skuId: string; cost: string | null }[] } }) => ({
+      setSkuCosts: {
+        __typename: 'SetSkuCostsPayload',
+        rows: input.costs.map(({ skuId, cost }) => ({
+          __typename: 'ProductRow',
+          id: skuId,
+          costMin: cost,
+          costMax: cost,
+          uncostedSkuCount: cost === null ? 1 : 0,
+        })),
+        error: null,
+      },
+    }),
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  session.set(initialSession);
+});
+
+const takeBack = async () => {
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'it was taken back');
+};
+
+describe('costs that are taken back', () => {
+  it('are those of each SKU again, where many were given one', async () => {
+    const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
+    await render(
+      <GraphQLProvider>
+        <CostDialog
+          rows={[product]}
+          variables={variables}
+          onCosted={() => {}}
+          onClose={() => {}}
+          onSaved={() => {}}
+        />
+        <ToastHost />
+      </GraphQLProvider>,
+      { texts: ['products', 'common'] },
+    );
+    await until(() => shows('3 个 SKU'), 'its SKUs');
+    await type(field('成本（元）'), '9');
+    await press('保存成本');
+    await takeBack();
+    expect(sent()).toEqual([
+      costs(['red', '9.00'], ['blue', '9.00'], ['green', '9.00']),
+      costs(['red', '3.50'], ['blue', '4.00'], ['green', null]),
+    ]);
+  });
+
+  it('are those of before the file, and of none that the file had not changed', async () => {
+    await render(
+      <GraphQLProvider>
+        <CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />
+        <ToastHost />
+      </GraphQLProvider>,
+      { texts: ['products', 'common'] },
+    );
+    const text = 'SKU ID,成本\nred,5\nblue,4\ngreen,6.5\n';
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is nothing to choose a file with');
+    await act(async () => {
+      Object.defineProperty(input, 'files', { value: [new File([text], '成本.csv')] });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await until(() => shows('¥6.50'), 'what it would change');
+    await press('更新 2 个 SKU 的成本');
+    await takeBack();
+    expect(sent()).toEqual([
+      costs(['red', '5.00'], ['green', '6.50']),
+      costs(['red', '3.50'], ['green', null]),
+    ]);
+  });
+});
