@@ -22,7 +22,14 @@ export const productStatuses = [
 export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 /** What changes of a SKU, as the trend tells it. */
 export const skuChangeKinds = ['price', 'soldOut', 'restocked'] as const;
-export const stockStates = ['enough', 'aboutToSellOut', 'lacking', 'soldOut', 'atRisk'] as const;
+export const stockStates = [
+  'enough',
+  'aboutToSellOut',
+  'lacking',
+  'soldOut',
+  'atRisk',
+  'inStock',
+] as const;
 export const productSorts = [
   'netQuantity',
   'sold',
@@ -34,6 +41,9 @@ export const productSorts = [
   'margin',
   'onHand',
   'inTransit',
+  'stockValue',
+  'stockCost',
+  'soldOutLoss',
   'daysOfCover',
   'restock',
   'cost',
@@ -63,7 +73,7 @@ const filter = z.object({
     .enum(stockStates)
     .optional()
     .describe(
-      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one; atRisk: in any but enough, so that the products are those that getShopInRiskProductAndInStock counts',
+      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one; atRisk: in any but enough, so that the products are those that getShopInRiskProductAndInStock counts; inStock: with a piece, likewise',
     ),
   createdFrom: day
     .optional()
@@ -73,6 +83,11 @@ const filter = z.object({
     .optional()
     .describe(
       'true: only what holds a SKU of which a piece was sold in the range, as getSalesProductNum counts; false: the others',
+    ),
+  hasSoldOutLoss: formBoolean
+    .optional()
+    .describe(
+      'true: only SKUs that querySoldOut7Loss counts, or what holds one; false: the others',
     ),
   coverBelow: z.coerce
     .number<string | number>()
@@ -169,6 +184,12 @@ export const productRow = z.object({
   /** Of the SKUs whose stock is known. Null where that is none. */
   onHand: z.int().nullable(),
   inTransit: z.int().nullable(),
+  /** The pieces on hand at declared price, as getShopRealStockValue adds them up. Null too where an upstream does not tell. */
+  stockValue: fen.nullable().default(null),
+  /** The same at cost, of the SKUs that have one. Null without lookCost, and likewise. */
+  stockCost: fen.nullable().default(null),
+  /** What its sold-out SKUs lost in the last seven days, as querySoldOut7Loss adds it up. Null likewise. */
+  soldOutLoss: fen.nullable().default(null),
   /** SKUs whose stock is not known, as of shops that come from a sales file. */
   noStockNum: z.int(),
   /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
@@ -199,6 +220,11 @@ export const productTotals = z.object({
   /** Of the SKUs whose stock is known. Null where that is none. */
   onHand: z.int().nullable(),
   inTransit: z.int().nullable(),
+  /** As of a row. Null too where an upstream does not tell. */
+  stockValue: fen.nullable().default(null),
+  /** Null without lookCost too. */
+  stockCost: fen.nullable().default(null),
+  soldOutLoss: fen.nullable().default(null),
   noStockNum: z.int(),
 });
 

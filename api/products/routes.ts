@@ -49,7 +49,7 @@ const averagePriceOf = ({ averagePriceFrom: from, averagePriceBelow: below }: Fi
 /** Order and filter would tell what may not be seen. */
 function mayAskFor({ sort, hasCost, belowFloor }: Filter, context: CallContext): void {
   const isOfCost = hasCost !== undefined || belowFloor !== undefined;
-  if (isOfCost || ['cost', 'profit', 'margin'].includes(sort))
+  if (isOfCost || ['cost', 'stockCost', 'profit', 'margin'].includes(sort))
     requirePermission(context, 'lookCost');
 }
 
@@ -70,6 +70,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
       stockState: input.stockState,
       created: { from: input.createdFrom, to: input.createdTo },
       hasSold: input.hasSold,
+      hasSoldOutLoss: input.hasSoldOutLoss,
       coverBelow: input.coverBelow,
       belowFloor: input.belowFloor,
       averagePrice: averagePriceOf(input),
@@ -106,6 +107,9 @@ async function totalsOf(
     uncosted: seesCost ? uncostedOf(sums) : null,
     onHand: sums.onHand,
     inTransit: sums.inTransit,
+    stockValue: sums.stockValue,
+    stockCost: seesCost ? sums.stockCost : null,
+    soldOutLoss: sums.lostAmount,
     noStockNum: sums.unstockedSkus,
   };
 }
@@ -140,6 +144,9 @@ const rowOf = (row: ListedProduct, level: ProductLevel, seesCost: boolean): Row 
   uncosted: seesCost ? uncostedOf(row) : null,
   onHand: row.onHand,
   inTransit: row.inTransit,
+  stockValue: row.stockValue,
+  stockCost: seesCost ? row.stockCost : null,
+  soldOutLoss: row.lostAmount,
   noStockNum: row.unstockedSkus,
   net7: row.net7,
   net30: row.net30,

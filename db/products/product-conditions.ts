@@ -10,6 +10,7 @@ import type { CreatedSpan } from './product-filter.ts';
 import type { ProductListRequest } from './product-list.ts';
 import { escapeLike, type ProductLevel } from './product-ranking.ts';
 import { column, cover, hint, levels } from './product-sums.ts';
+import { soldOutLosses } from './sold-out-paces.ts';
 import { colourStocks, inStockState, type StockState } from './stock-states.ts';
 
 /** Which rows of products the filter of the list leaves. */
@@ -32,6 +33,7 @@ export function conditions(
     all.push(withSku(request, sql`sku.id in (${skusAt(db, selection, filter.averagePrice)})`));
   if (filter.created) all.push(...created(selection, filter.created));
   if (filter.hasSold !== undefined) all.push(sold(db, request, filter.hasSold));
+  if (filter.hasSoldOutLoss !== undefined) all.push(lost(db, request, filter.hasSoldOutLoss));
   if (filter.change)
     all.push(withSku(request, sql`sku.id in (${skusChanged(db, selection, filter.change)})`));
   if (filter.hint) all.push(sql<SqlBool>`${hint} = ${filter.hint}`);
@@ -59,6 +61,14 @@ function sold(db: DbOrTransaction, request: ProductListRequest, hasSold: boolean
       where moved.sold_quantity > 0)`,
   );
   return hasSold ? some : sql<SqlBool>`not (${some})`;
+}
+
+function lost(db: DbOrTransaction, request: ProductListRequest, hasLost: boolean) {
+  const losses = soldOutLosses(db, request.selection, request.today)
+    .clearSelect()
+    .select('sku_ref');
+  const some = withSku(request, sql`sku.id in (${losses})`);
+  return hasLost ? some : sql<SqlBool>`not (${some})`;
 }
 
 function inState(

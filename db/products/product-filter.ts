@@ -25,6 +25,8 @@ export interface ProductFilter {
   readonly created?: CreatedSpan | undefined;
   /** Whether a piece of a SKU was sold in the selection. */
   readonly hasSold?: boolean | undefined;
+  /** Whether a SKU is sold out that sold in the four weeks before, or none is. */
+  readonly hasSoldOutLoss?: boolean | undefined;
   /** Rows whose pieces on hand last for fewer days. */
   readonly coverBelow?: number | undefined;
   /** Whether a SKU is declared below its floor price, or none is. */

@@ -8,6 +8,8 @@ import type { ProductFilter } from './product-filter.ts';
 import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
 import { findPlaces, type Place, type ProductSort, skusOfRows } from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
+import { stockCost, stockValue } from './product-sums.ts';
+import { soldOutLosses } from './sold-out-paces.ts';
 
 /** Every product, SKC or SKU of some shops, with what it costs, sells, and what of it is there. */
 
@@ -53,6 +55,12 @@ export interface ListedProduct extends Sums {
   /** Of the SKUs whose stock is known; null where that is none. */
   readonly onHand: number | null;
   readonly inTransit: number | null;
+  /** The pieces on hand at declared price, in fen; those without one count nothing. */
+  readonly stockValue: number | null;
+  /** The same at cost; those without one count nothing. Null where none has one. */
+  readonly stockCost: number | null;
+  /** What its sold-out SKUs lost in the last seven days, in fen, as `soldOutLoss` adds it up. */
+  readonly lostAmount: number | null;
   /** SKUs whose stock nobody told. */
   readonly unstockedSkus: number;
   /** Net pieces sold to customers in the 7 and the 30 days up to yesterday. */
@@ -92,6 +100,11 @@ const columns = {
 const text = (column: string | null) =>
   sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
 const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+/** Null where nobody told the stock; four times as much, as `soldOutLosses` has it. */
+const lostFourfold = sql<
+  number | null
+>`case when count(stock.sku_ref) > 0 then coalesce(sum(losses.amount), 0) end`;
+const quarter = (fourfold: number | null) => (fourfold === null ? null : Math.round(fourfold / 4));
 const unstocked = sql<number>`count(sku.id) - count(stock.sku_ref)`;
 
 async function describe(
@@ -118,6 +131,10 @@ async function describe(
       (cte) => cte('floors').materialized(),
       () => floorPrices(db, { ...selection, shopIds }, today, productsOf(db, level, wanted)),
     )
+    .with(
+      (cte) => cte('losses').materialized(),
+      () => soldOutLosses(db, { ...selection, shopIds }, today, productsOf(db, level, wanted)),
+    )
     .selectFrom('product')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .leftJoin('skc', 'skc.product_ref', 'product.id')
@@ -128,6 +145,7 @@ async function describe(
     .leftJoin('moved', 'moved.sku_ref', 'sku.id')
     .leftJoin('recent', 'recent.sku_ref', 'sku.id')
     .leftJoin('floors', 'floors.sku_ref', 'sku.id')
+    .leftJoin('losses', 'losses.sku_ref', 'sku.id')
     .where(key, 'in', wanted)
     // Says nothing new, but where to begin.
     .where('product.id', 'in', productsOf(db, level, wanted))
@@ -158,6 +176,9 @@ async function describe(
       total('floors.is_below').as('belowFloorSkus'),
       sql<number | null>`sum(stock.on_hand)`.as('onHand'),
       sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
+      stockValue.as('stockValue'),
+      stockCost.as('stockCost'),
+      lostFourfold.as('lostAmount'),
       unstocked.as('unstockedSkus'),
       total('recent.net7').as('net7'),
       total('recent.net30').as('net30'),
@@ -173,7 +194,11 @@ async function describe(
   return new Map(
     rows.map(({ key, spec, productName, ...row }) => [
       key,
-      { ...row, specName: spec === '' || spec === productName ? null : spec },
+      {
+        ...row,
+        lostAmount: quarter(row.lostAmount),
+        specName: spec === '' || spec === productName ? null : spec,
+      },
     ]),
   );
 }
@@ -184,14 +209,18 @@ function productsOf(db: DbOrTransaction, level: ProductLevel, keys: readonly num
 }
 
 /** What all rows of a filter come to; the stock as of the SKUs whose stock is known. */
-export type ProductTotals = Sums & Pick<ListedProduct, 'onHand' | 'inTransit' | 'unstockedSkus'>;
+export type ProductTotals = Sums &
+  Pick<
+    ListedProduct,
+    'onHand' | 'inTransit' | 'stockValue' | 'stockCost' | 'lostAmount' | 'unstockedSkus'
+  >;
 
 /** Sums over every row that the filter leaves, whatever page of them is shown. */
 export async function sumProducts(
   db: DbOrTransaction,
   request: ProductListRequest,
 ): Promise<ProductTotals> {
-  return db
+  const sums = await db
     .with(
       (cte) => cte('wanted').materialized(),
       () => skusOfRows(db, request),
@@ -200,17 +229,26 @@ export async function sumProducts(
       (cte) => cte('moved').materialized(),
       () => skuSums(db, request.selection),
     )
+    .with(
+      (cte) => cte('losses').materialized(),
+      () => soldOutLosses(db, request.selection, request.today),
+    )
     .selectFrom('sku')
     .innerJoin('wanted', 'wanted.id', 'sku.id')
     .leftJoin('stock', 'stock.sku_ref', 'sku.id')
     .leftJoin('moved', 'moved.sku_ref', 'sku.id')
+    .leftJoin('losses', 'losses.sku_ref', 'sku.id')
     .select([
       sql<number | null>`sum(stock.on_hand)`.as('onHand'),
       sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
+      stockValue.as('stockValue'),
+      stockCost.as('stockCost'),
+      lostFourfold.as('lostAmount'),
       unstocked.as('unstockedSkus'),
       ...movedSums,
     ])
     .executeTakeFirstOrThrow();
+  return { ...sums, lostAmount: quarter(sums.lostAmount) };
 }
 
 /** The categories of all products of the shops, in order. */

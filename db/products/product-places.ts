@@ -18,6 +18,9 @@ const productSorts = [
   'margin',
   'onHand',
   'inTransit',
+  'stockValue',
+  'stockCost',
+  'soldOutLoss',
   'daysOfCover',
   'restock',
   'cost',
@@ -110,6 +113,12 @@ function orderOf({ by, level }: ProductListRequest): {
       return { figure: sql.ref('stock.on_hand'), needs: ['stock'] };
     case 'inTransit':
       return { figure: sql.ref('stock.in_transit'), needs: ['stock'] };
+    case 'stockValue':
+      return { figure: sql.ref('stock.value'), needs: ['stock'] };
+    case 'stockCost':
+      return { figure: sql.ref('stock.cost'), needs: ['stock'] };
+    case 'soldOutLoss':
+      return { figure: sql.ref('losses.amount'), needs: ['losses'] };
     case 'daysOfCover':
       return { figure: cover, needs: hinted };
     case 'restock':

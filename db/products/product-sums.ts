@@ -6,6 +6,7 @@ import type { Selection } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
 import { hintOf, recentNets, restockSum } from './product-hints.ts';
 import type { ProductListRequest } from './product-list.ts';
+import { soldOutLosses } from './sold-out-paces.ts';
 
 /** Sums by which rows of the product list are ordered and filtered. */
 
@@ -31,9 +32,14 @@ export type Part =
   | 'net7'
   | 'net30'
   | 'stock'
+  | 'losses'
   | 'lacks'
   | 'prices'
   | 'floors';
+/** Pieces on hand at declared price, in fen, as `sumStock` adds them up; null where nobody told the stock. */
+export const stockValue = sql<number | null>`sum(stock.on_hand * coalesce(sku.supply_price, 0))`;
+/** The same at cost, of the SKUs that have one. */
+export const stockCost = sql<number | null>`sum(stock.on_hand * sku.cost)`;
 export const hinted: readonly Part[] = ['stock', 'recent'];
 
 export const column = (name: string) => sql<number>`coalesce(${sql.ref(name)}, 0)`;
@@ -94,8 +100,17 @@ export function sumsOf(
     case 'stock':
       return sql`
         select ${parent} as key, sum(stock.on_hand) as on_hand, sum(stock.in_transit) as in_transit,
+          ${stockValue} as value, ${stockCost} as cost,
           count(*) - count(stock.sku_ref) as unknown
         from sku left join stock on stock.sku_ref = sku.id
+        where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
+    case 'losses':
+      // Null where nobody told the stock.
+      return sql`
+        select ${parent} as key,
+          case when count(stock.sku_ref) > 0 then coalesce(sum(loss.amount), 0) end as amount
+        from sku left join stock on stock.sku_ref = sku.id
+        left join ${soldOutLosses(db, selection, today)} as loss on loss.sku_ref = sku.id
         where sku.shop_id in (${sql.join(shopIds)}) group by ${parent}`;
     case 'lacks':
       return sql`

@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { addDays } from '../../api/contract/rules/calendar.ts';
-import type { EndedShops } from '../billing/paid-time.ts';
+import type { EndedShops, ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
 
 /**
  * The SKUs on sale without a piece, by their row ids, with what they sold in the seven days up to yesterday
  * (`lately`) and in the four weeks before.
+ *
+ * @param only products, where not all are wanted
  */
 export function soldOutPaces(
   db: DbOrTransaction,
   shopIds: readonly number[],
   today: string,
   ended: readonly EndedShops[] = [],
+  only?: Expression<unknown>,
 ) {
   const window = { day: today, length: 35 };
   const weekStart = addDays(today, -7);
@@ -46,7 +49,9 @@ export function soldOutPaces(
     .where('product.shop_id', 'in', shopIds)
     .where('product.status', '=', 'on_sale')
     .where('stock.on_hand', '=', 0)
+    .$if(only !== undefined, (rows) => rows.where(sql<SqlBool>`product.id in ${only}`))
     .select([
+      'sku.id as sku_ref',
       'sku.skc_ref',
       before('quantity').as('pieces'),
       lately('quantity').as('lately'),
@@ -54,3 +59,23 @@ export function soldOutPaces(
       lately('amount').as('lately_amount'),
     ]);
 }
+
+/**
+ * Of what `soldOutPaces` tells: who sold less in the week than before, and how much less. Four weeks stand against one:
+ * whole numbers four times as large are exact.
+ */
+export const hasLost = sql<boolean>`pieces > 4 * lately`;
+export const lostPieces = sql<number>`pieces - 4 * lately`;
+export const lostAmount = sql<number>`case when amount > 4 * lately_amount then amount - 4 * lately_amount else 0 end`;
+
+/** The SKUs that lost sales, with four times their amount in fen. */
+export const soldOutLosses = (
+  db: DbOrTransaction,
+  { shopIds, ended = [] }: ShopScope,
+  today: string,
+  only?: Expression<unknown>,
+) =>
+  db
+    .selectFrom(soldOutPaces(db, shopIds, today, ended, only).as('pace'))
+    .where(hasLost)
+    .select(['sku_ref', lostAmount.as('amount')]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EndedShops } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
-import { soldOutPaces } from './sold-out-paces.ts';
+import { hasLost, lostAmount, lostPieces, soldOutPaces } from './sold-out-paces.ts';
 
 /**
  * What lies in the warehouse, and what it lets sell. A SKU without a row in `stock` is one of which nobody
@@ -108,6 +108,8 @@ export const inStockState = {
   soldOut: 'unknown = 0 and empty = skus',
   /** Any of them but the first. */
   atRisk: 'unknown = 0 and (empty > 0 or short > 0)',
+  /** Whatever is known of its other SKUs. */
+  inStock: 'on_hand > 0',
 } as const;
 export type StockState = keyof typeof inStockState;
 
@@ -186,7 +188,7 @@ export async function stockStatesByShop(
       countIf('unknown > 0').as('unknown'),
       countIf('unknown = 0 and coming * 7 < week * 9').as('advised'),
       productsIf(inStockState.atRisk).as('atRisk'),
-      productsIf('on_hand > 0').as('inStock'),
+      productsIf(inStockState.inStock).as('inStock'),
     ])
     .execute();
   return new Map(rows.map(({ shopId, ...states }) => [shopId, states]));
@@ -239,14 +241,11 @@ export async function soldOutLoss(
   const row = await db
     .with('pace', () => soldOutPaces(db, shopIds, today, ended))
     .selectFrom('pace')
-    // Four weeks against one: whole numbers four times as large are exact.
-    .where(sql<boolean>`pieces > 4 * lately`)
+    .where(hasLost)
     .select([
       sql<number>`count(*)`.as('skus'),
-      sql<number>`coalesce(sum(pieces - 4 * lately), 0)`.as('quantity'),
-      sql<number>`coalesce(sum(case when amount > 4 * lately_amount then amount - 4 * lately_amount else 0 end), 0)`.as(
-        'amount',
-      ),
+      sql<number>`coalesce(sum(${lostPieces}), 0)`.as('quantity'),
+      sql<number>`coalesce(sum(${lostAmount}), 0)`.as('amount'),
     ])
     .executeTakeFirstOrThrow();
   return {

@@ -16,6 +16,7 @@ export const viewParameters = {
     'created',
     'sold',
     'change',
+    'loss',
     'sort',
     'order',
   ],

@@ -26,6 +26,11 @@ const stockState = builder.enumType('StockState', {
       description:
         'Any of these but ENOUGH: at the level SPU exactly the products that `ShopStockRisk.atRisk` counts.',
     },
+    IN_STOCK: {
+      value: 'inStock',
+      description:
+        'A piece is on hand, whatever is known of its other SKUs: at the level SPU exactly the products that `ShopStockRisk.inStock` counts.',
+    },
   } as const,
 });
 
@@ -61,6 +66,10 @@ export const productFilter = builder.inputType('ProductFilter', {
     hasSold: t.boolean({
       description:
         'true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others.',
+    }),
+    hasSoldOutLoss: t.boolean({
+      description:
+        'true: rows with a SKU that is sold out and lost sales, at the level SKU exactly those that `SoldOutLoss.skuCount` counts; false: the others.',
     }),
     change: t.field({
       type: skuChangeKind,
@@ -127,6 +136,7 @@ export function filterInput({
   createdFrom,
   createdTo,
   hasSold,
+  hasSoldOutLoss,
   change,
   averagePriceFrom,
   averagePriceBelow,
@@ -143,6 +153,7 @@ export function filterInput({
     ...(typeof createdFrom === 'string' && { createdFrom }),
     ...(typeof createdTo === 'string' && { createdTo }),
     ...(typeof hasSold === 'boolean' && { hasSold }),
+    ...(typeof hasSoldOutLoss === 'boolean' && { hasSoldOutLoss }),
     ...(change && { change }),
     ...(typeof averagePriceFrom === 'number' && {
       averagePriceFrom: checkPrice(averagePriceFrom),

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/products.ts';
 import type { Context } from '../../context.ts';
@@ -9,7 +8,7 @@ import { connectionType } from '../connection.ts';
 import { nodesOf } from '../node.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { costRight, uncostedFigures } from '../statistics/figures.ts';
+import { costRight } from '../statistics/figures.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
 import { dataSource } from '../statistics/statistics.ts';
@@ -17,9 +16,9 @@ import { wrongInput } from '../wrong-input.ts';
 import { filterInput, type ListInput, productFilter } from './product-filter.ts';
 import { type ProductRow, productKeyOf, productRow } from './product-row.ts';
 import { type Counted, knownRows, naming, readRow } from './product-rows.ts';
+import { productTotals, type Totals } from './product-totals.ts';
 
 type Found = CallOutput<typeof calls.getProductInfoList>;
-type Totals = z.output<typeof calls.productTotals>;
 type Counts = CallOutput<typeof calls.getProductNumHasCostOrNot>;
 
 const productSort = builder.enumType('ProductSort', {
@@ -49,6 +48,15 @@ const productSort = builder.enumType('ProductSort', {
     },
     ON_HAND: { value: 'onHand', description: 'Pieces in the warehouse.' },
     IN_TRANSIT: { value: 'inTransit', description: 'Pieces on their way to it.' },
+    STOCK_VALUE: { value: 'stockValue', description: 'Those in the warehouse at declared price.' },
+    STOCK_COST: {
+      value: 'stockCost',
+      description: 'The same at cost; FORBIDDEN without the permission lookCost.',
+    },
+    SOLD_OUT_LOSS: {
+      value: 'soldOutLoss',
+      description: 'What was not sold in the last seven days because nothing was left.',
+    },
     DAYS_OF_COVER: { value: 'daysOfCover', description: 'How long they last.' },
     RESTOCK: { value: 'restock', description: 'Pieces to be ordered.' },
     COST: {
@@ -76,46 +84,6 @@ const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
   }),
 });
 
-const totals = builder.objectRef<Totals>('ProductTotals').implement({
-  description:
-    'Sums over every row that the filter leaves, whatever page is asked for. Days that nobody has paid for are not in them.',
-  fields: (t) => ({
-    sold: t.exposeInt('sold', { description: 'Pieces sold in the range.' }),
-    returned: t.exposeInt('returned', { description: 'Pieces that came back in the range.' }),
-    netQuantity: t.int({
-      description: 'Pieces sold minus pieces returned.',
-      resolve: ({ sold, returned }) => sold - returned,
-    }),
-    netAmount: t.expose('amount', {
-      type: 'Money',
-      description: 'Net amount of the range, in yuan.',
-    }),
-    profit: t.secret(costRight, {
-      type: 'Money',
-      description:
-        'Profit of the SKUs with a cost, in yuan. Null where nothing that moved has a cost.',
-      resolve: (sums) => sums.profit,
-    }),
-    uncosted: t.secret(costRight, {
-      type: uncostedFigures,
-      description: 'What moved in the range without a cost, which the profit does not count.',
-      resolve: (sums) => sums.uncosted,
-    }),
-    onHand: t.exposeInt('onHand', {
-      nullable: true,
-      description:
-        'Pieces in the warehouse of the SKUs whose stock is known. Null where that is none.',
-    }),
-    inTransit: t.exposeInt('inTransit', {
-      nullable: true,
-      description: 'Pieces on their way to it, likewise.',
-    }),
-    unknownStockSkuCount: t.exposeInt('noStockNum', {
-      description: 'SKUs whose stock is not known.',
-    }),
-  }),
-});
-
 const connection = connectionType<ProductRow, ProductConnection>('ProductRow', productRow, {
   one: 'row',
   page: 'A page of the product list.',
@@ -133,7 +101,7 @@ builder.objectFields(connection, (t) => ({
         : context.callForShops(calls.getProductNumHasCostOrNot, selected, {}),
   }),
   totals: t.field({
-    type: totals,
+    type: productTotals,
     nullable: true,
     description:
       'Sums over all rows of the list. One more upstream call a platform. Null where the upstream does not tell, and for a selection without a shop. Source: getProductInfoList, shein productInfo.',
@@ -216,7 +184,7 @@ builder.queryFields((t) => ({
       const isOfCost =
         typeof filter.hasCost === 'boolean' ||
         typeof filter.belowFloor === 'boolean' ||
-        ['cost', 'profit', 'margin'].includes(args.sort);
+        ['cost', 'stockCost', 'profit', 'margin'].includes(args.sort);
       const input: ListInput = {
         ...filterInput(filter),
         level: args.level,

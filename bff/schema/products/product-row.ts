@@ -226,6 +226,24 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
       nullable: true,
       description: `Pieces on their way to it${ofKnown}`,
     }),
+    stockValue: t.expose('stockValue', {
+      type: 'Money',
+      nullable: true,
+      description:
+        'The pieces in the warehouse at declared price, in yuan; those without one count nothing. Null where the stock of no SKU is known, and where the upstream does not tell it.',
+    }),
+    stockCost: t.secret(costRight, {
+      type: 'Money',
+      description:
+        'The same at cost, in yuan, of the SKUs that have one. Null where none has, where no stock is known, and where the upstream does not tell it.',
+      resolve: (figures) => figures.stockCost,
+    }),
+    soldOutLoss: t.expose('soldOutLoss', {
+      type: 'Money',
+      nullable: true,
+      description:
+        'What its sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell, in yuan. Null where the stock of no SKU is known, where nobody paid for these days, and where the upstream does not tell it.',
+    }),
     unknownStockSkuCount: t.exposeInt('noStockNum', {
       description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
     }),

@@ -18,7 +18,8 @@ export const naming = (level: ProductKey['level'], [first = '', ...others]: read
   ({ spu: { productId: first }, skc: { skcId: first }, sku: { skuId: [first, ...others] } })[level];
 
 /** The days up to yesterday that rows are counted over beside their range, and without one. */
-const lastDays = (length: 7 | 30, context: Context): string => addDays(todayOf(context), -length);
+const lastDays = (length: 7 | 30 | 35, context: Context): string =>
+  addDays(todayOf(context), -length);
 
 /**
  * The rows with null in the place of what was counted over days that nobody has paid for.
@@ -35,6 +36,7 @@ export async function knownRows(
     ...row,
     ...(!isKnownOf(ended, row.mallId, start) && ofRange),
     ...(!isKnownOf(ended, row.mallId, lastDays(7, context)) && { net7: null }),
+    ...(!isKnownOf(ended, row.mallId, lastDays(35, context)) && { soldOutLoss: null }),
     ...(!isKnownOf(ended, row.mallId, lastDays(30, context)) && {
       net30: null,
       floorPriceMin: null,

@@ -114,6 +114,12 @@ export function addLines<P extends Point>(
 
 type Totals = z.output<typeof productTotals>;
 
+/** Null where a platform knows its stock, but does not tell the figure of it: the others would not be all. */
+const addIfTold = (all: readonly Totals[], figureOf: (totals: Totals) => number | null) =>
+  all.some((totals) => totals.onHand !== null && figureOf(totals) === null)
+    ? null
+    : all.map(figureOf).reduce(addKnown, null);
+
 /** Null where a platform does not tell: the others would not be all. */
 export function addTotals(all: readonly (Totals | null | undefined)[]): Totals | null {
   const told = all.flatMap((totals) => totals ?? []);
@@ -126,6 +132,9 @@ export function addTotals(all: readonly (Totals | null | undefined)[]): Totals |
     uncosted: addUncosted(one.uncosted, other.uncosted),
     onHand: addKnown(one.onHand, other.onHand),
     inTransit: addKnown(one.inTransit, other.inTransit),
+    stockValue: addIfTold(told, ({ stockValue }) => stockValue),
+    stockCost: addIfTold(told, ({ stockCost }) => stockCost),
+    soldOutLoss: addIfTold(told, ({ soldOutLoss }) => soldOutLoss),
     noStockNum: one.noStockNum + other.noStockNum,
   }));
 }

@@ -49,6 +49,9 @@ describe('the product list', () => {
         // It comes from a sales file: nobody told the stock.
         onHand: null,
         inTransit: null,
+        stockValue: null,
+        stockCost: null,
+        soldOutLoss: null,
         noStockNum: 1,
         net7: 2,
         net30: 2,

@@ -129,6 +129,53 @@ describe('stock', () => {
   });
 });
 
+describe('the list behind a figure of stock', () => {
+  const listOf = async (shopId: string, fields: object) => {
+    const { ask } = await seededStock();
+    const { data } = await ask(shopId === 'b' ? 'productInfo' : 'getProductInfoList', {
+      shopId,
+      level: 'sku',
+      withTotals: true,
+      pageIndex: 1,
+      pageSize: 50,
+      ...fields,
+    });
+    const rows: { skuId: string; productId: string; soldOutLoss: number | null }[] = data.rows;
+    return { ask, rows, total: data.total, totals: data.totals };
+  };
+
+  it('comes to what the stock is worth, the most valuable first', async () => {
+    const { ask, rows, totals } = await listOf('a', { sort: 'stockValue' });
+    const { value, cost, onHand } = (await ask('getShopRealStockValue', { shopId: 'a' })).data;
+    expect(totals).toMatchObject({ stockValue: value, stockCost: cost, onHand });
+    expect(value).toBe(100 * 1000 + 5 * 2000 + 9 * 500);
+    expect(rows.map(({ skuId }) => skuId)).toEqual(['SP', 'SS', 'SL2', 'SL1', 'SG', 'SO']);
+  });
+
+  it('is of the SKUs that lost sales when they were sold out, and comes to what they lost', async () => {
+    const { ask, rows, total, totals } = await listOf('a', {
+      hasSoldOutLoss: true,
+      sort: 'soldOutLoss',
+    });
+    const { skuNumber, amount } = (await ask('querySoldOut7Loss', { shopId: 'a' })).data;
+    expect(rows).toMatchObject([{ skuId: 'SG', soldOutLoss: 7200 }]);
+    expect([total, totals.soldOutLoss]).toEqual([skuNumber, amount]);
+    const others = await listOf('a', { hasSoldOutLoss: false, sort: 'soldOutLoss' });
+    expect([others.total, others.totals.soldOutLoss]).toEqual([5, 0]);
+    const products = await listOf('a', { hasSoldOutLoss: true, level: 'spu' });
+    expect([products.total, products.totals.soldOutLoss]).toEqual([1, 7200]);
+  });
+
+  it('is of the products on sale of which a piece is there', async () => {
+    const { ask } = await seededStock();
+    const risks = (await ask('getShopInRiskProductAndInStock', { shopIds: ['a', 'b'] })).data;
+    for (const { mallId, inStock } of risks) {
+      const { total } = await listOf(mallId, { level: 'spu', stockState: 'inStock' });
+      expect([mallId, total]).toEqual([mallId, inStock]);
+    }
+  });
+});
+
 describe('stock of a shop that comes from a sales file', () => {
   const unknown = async () => {
     const { api, boss, ask } = await seededStock();

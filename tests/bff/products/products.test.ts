@@ -110,11 +110,14 @@ describe('productList', () => {
       uncosted: { sold: 1, returned: 0, amount: 1000 },
       onHand: 15,
       inTransit: null,
+      stockValue: 14_000,
+      stockCost: 6000,
+      soldOutLoss: 500,
       noStockNum: 1,
     };
     const query = /* GraphQL */ `{
       productList(selection: { all: true }, range: { start: "2026-03-01", end: "2026-03-10" }, first: 1) {
-        totals { sold returned netQuantity netAmount profit uncosted { amount } onHand inTransit unknownStockSkuCount }
+        totals { sold returned netQuantity netAmount profit uncosted { amount } onHand inTransit stockValue stockCost soldOutLoss unknownStockSkuCount }
       }
     }`;
     const answered = { ...found, totals };
@@ -133,12 +136,32 @@ describe('productList', () => {
       uncosted: { amount: '20.00' },
       onHand: 30,
       inTransit: null,
+      stockValue: '280.00',
+      stockCost: '120.00',
+      soldOutLoss: '10.00',
       unknownStockSkuCount: 2,
     });
     // The list and the sums, of each marketplace.
     expect(listed(sent)).toHaveLength(4);
     const own = await testBff().ask(query, { token: 'manager' });
-    expect(own.data.productList.totals).toMatchObject({ profit: null, uncosted: null });
+    expect(own.data.productList.totals).toMatchObject({
+      profit: null,
+      uncosted: null,
+      stockCost: null,
+    });
+
+    // One that knows its stock, but tells neither what it is worth nor what was lost, is no 0 beside the other.
+    const { stockValue: _, soldOutLoss: __, ...fewer } = totals;
+    inhabit(network, {
+      people,
+      data: { ...data, getProductInfoList: answered, productInfo: { ...found, totals: fewer } },
+    });
+    const untold = await testBff().ask(query, { token: 'boss' });
+    expect(untold.data.productList.totals).toMatchObject({
+      onHand: 30,
+      stockValue: null,
+      soldOutLoss: null,
+    });
 
     inhabit(network, { people, data: { ...data, getProductInfoList: answered } });
     const partly = await testBff().ask(query, { token: 'boss' });

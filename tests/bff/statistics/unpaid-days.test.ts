@@ -39,7 +39,7 @@ const days = (start: string, end = '2026-03-10') => `range: { start: "${start}",
 describe('a row of the product list', () => {
   const list = (start: string) => `{
     productList(selection: { all: true } ${days(start)}) {
-      edges { node { sold returned netQuantity netAmount profit uncosted { sold } net7 net30 daysOfCover restock hint } }
+      edges { node { sold returned netQuantity netAmount profit uncosted { sold } net7 net30 daysOfCover restock soldOutLoss hint } }
     }
     productRow(id: "spu:11:P%3A1" ${days(start)}) { netQuantity }
   }`;
@@ -61,6 +61,7 @@ describe('a row of the product list', () => {
       net30: 0,
       daysOfCover: 64.5,
       restock: 0,
+      soldOutLoss: '5.00',
       hint: 'DEAD_STOCK',
       one: null,
     });
@@ -81,8 +82,12 @@ describe('a row of the product list', () => {
       net30: null,
       daysOfCover: null,
       restock: null,
+      soldOutLoss: '5.00',
       hint: null,
     });
+    // What is lost is told by the five weeks up to yesterday.
+    const before = await asked(ended('11', '2026-02-03'), '2026-02-01');
+    expect(before).toMatchObject({ sold: 0, soldOutLoss: null });
   });
 });
 

@@ -151,6 +151,8 @@ describeOnEngines('the product list', (engine) => {
       { hint: 'deadStock' },
       { coverBelow: 30 },
       { stockState: 'soldOut' },
+      { stockState: 'inStock' },
+      { hasSoldOutLoss: false },
       { belowFloor: true },
       { averagePrice: { from: 900, below: 1200 } },
       { change: 'price' },
@@ -167,6 +169,10 @@ describeOnEngines('the product list', (engine) => {
         ).toEqual(added);
         const onHand = rows.flatMap((row) => row.onHand ?? []);
         const stock = onHand.length === 0 ? null : onHand.reduce((all, one) => all + one);
+        const values = rows.flatMap((row) => row.stockValue ?? []);
+        expect(sums.stockValue, `worth of ${level} ${JSON.stringify(filter)}`).toBe(
+          values.length === 0 ? null : values.reduce((all, one) => all + one),
+        );
         expect(sums.onHand, `stock of ${level} ${JSON.stringify(filter)}`).toBe(stock);
       }
     }
@@ -242,6 +248,9 @@ describeOnEngines('the product list', (engine) => {
       uncostedReturnedAmount: 0,
       onHand: 15,
       inTransit: 0,
+      stockValue: 14_000,
+      stockCost: 3000,
+      lostAmount: 0,
       unstockedSkus: 0,
       net7: 2,
       net30: 7,
@@ -334,6 +343,15 @@ describeOnEngines('the product list', (engine) => {
     expect(await both('inTransit')).toEqual([
       ['P1', 'P2', 'P4', 'P3'],
       ['P1', 'P2', 'P4', 'P3'],
+    ]);
+    // At what is declared: of the hat nothing.
+    expect(await both('stockValue')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P2', 'P1', 'P4', 'P3'],
+    ]);
+    expect(await both('stockCost')).toEqual([
+      ['P4', 'P1', 'P2', 'P3'],
+      ['P2', 'P1', 'P4', 'P3'],
     ]);
     expect(await both('daysOfCover')).toEqual([
       ['P1', 'P4', 'P2', 'P3'],
@@ -557,6 +575,9 @@ describeOnEngines('the state of stock', (engine) => {
     await add('full', { red: [90] });
     expect(await found('spu', 'atRisk')).toEqual(['cup', 'hat', 'late']);
     expect(await found('sku', 'soldOut')).toEqual(['Scup-red-0', 'Scup-red-1', 'Shat-blue-0']);
+    // The pieces of the coat that are known are there, whatever the other may be.
+    await add('some', { red: [2, undefined] });
+    expect(await found('spu', 'inStock')).toEqual(['cup', 'full', 'hat', 'late', 'some']);
     const counted = (await stockStatesByShop(db, [shop.id], today)).get(shop.id);
     expect(counted).toMatchObject({
       soldOut: 2,
@@ -564,6 +585,7 @@ describeOnEngines('the state of stock', (engine) => {
       aboutToSellOut: 2,
       enough: 2,
       atRisk: 3,
+      inStock: 5,
     });
   });
 });

@@ -71,7 +71,10 @@ describe('the facts of a shop', () => {
     const lately = '/account/manager?range=week&shop=temu:11&level=spu&created=';
     expect(await doorsOf('temu:11')).toEqual([
       ['A 级', '/deliveryCenter?shop=temu:11&records=assessments'],
-      ['9 款，货值 ¥12.00', '/account/manager?range=week&shop=temu:11&level=spu&hint=deadStock'],
+      [
+        '9 款，货值 ¥12.00',
+        '/account/manager?range=week&shop=temu:11&level=spu&hint=deadStock&sort=value',
+      ],
       ['7', '/account/manager?range=week&shop=temu:11&level=spu&status=awaiting_first_order'],
       ['6', '/account/manager?range=week&shop=temu:11&level=spu&status=first_order_created'],
       ['5', '/account/manager?range=week&shop=temu:11&level=spu&status=price_declaring'],

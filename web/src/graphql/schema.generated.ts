@@ -1539,6 +1539,8 @@ export type ProductFilter = {
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others. */
   hasSold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: rows with a SKU that is sold out and lost sales, at the level SKU exactly those that `SoldOutLoss.skuCount` counts; false: the others. */
+  hasSoldOutLoss?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rows with this hint. */
   hint?: InputMaybe<ProductHint>;
   /** Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters. */
@@ -1599,6 +1601,12 @@ export type ProductSort =
   | 'RETURNED'
   /** Pieces sold in the range. */
   | 'SOLD'
+  /** What was not sold in the last seven days because nothing was left. */
+  | 'SOLD_OUT_LOSS'
+  /** The same at cost; FORBIDDEN without the permission lookCost. */
+  | 'STOCK_COST'
+  /** Those in the warehouse at declared price. */
+  | 'STOCK_VALUE'
   /** Lowest declared price. */
   | 'SUPPLY_PRICE';
 
@@ -2311,6 +2319,8 @@ export type StockState =
   | 'AT_RISK'
   /** Every SKU covers seven days (充足). */
   | 'ENOUGH'
+  /** A piece is on hand, whatever is known of its other SKUs: at the level SPU exactly the products that `ShopStockRisk.inStock` counts. */
+  | 'IN_STOCK'
   /** Some SKUs are sold out (已断码). */
   | 'LACKING'
   /** All SKUs are sold out (全部售罄). */

@@ -38,6 +38,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           list.price !== null,
           list.created !== null,
           list.isSold,
+          list.isLossy,
           list.change !== null,
         ].filter(Boolean).length
       }
@@ -121,6 +122,13 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           name={t('filter.sold')}
           title={t('filter.soldTitle')}
           onClear={() => onChange({ isSold: false })}
+        />
+      )}
+      {list.isLossy && (
+        <SetByLink
+          name={t('filter.loss')}
+          title={t('filter.lossTitle')}
+          onClear={() => onChange({ isLossy: false })}
         />
       )}
       {list.change !== null && (

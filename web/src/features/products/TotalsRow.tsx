@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { marginText, uncostedFigures, uncostedOf } from '../statistics/index.ts';
-import { StockFigure } from './cells.tsx';
+import { KnownMoney, StockFigure } from './cells.tsx';
 import { type ColumnKey, columns } from './columns.ts';
 import { NONE } from './MoneySpan.tsx';
 import { marginOfRow } from './margin.ts';
@@ -43,6 +43,12 @@ const Total = ({
       return <StockFigure row={totals} />;
     case 'transit':
       return totals.inTransit === null ? NONE : fullCount(totals.inTransit);
+    case 'value':
+      return <KnownMoney amount={totals.stockValue} />;
+    case 'stockCost':
+      return <KnownMoney amount={totals.stockCost} />;
+    case 'loss':
+      return <KnownMoney amount={totals.soldOutLoss} />;
     case 'sold':
       return fullCount(totals.sold);
     case 'returned':

@@ -51,6 +51,12 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
       );
     case 'transit':
       return row.inTransit === null ? NONE : fullCount(row.inTransit);
+    case 'value':
+      return <KnownMoney amount={row.stockValue} />;
+    case 'stockCost':
+      return <KnownMoney amount={row.stockCost} />;
+    case 'loss':
+      return <KnownMoney amount={row.soldOutLoss} />;
     case 'cover':
       return <CoverCell days={row.daysOfCover} />;
     case 'restock':
@@ -133,6 +139,10 @@ export const StockFigure = ({
     </span>
   );
 };
+
+/** Money of the stock, as far as anybody told it. */
+export const KnownMoney = ({ amount }: { readonly amount: string | null }) =>
+  amount === null ? NONE : fullMoney(toFen(amount));
 
 const CoverCell = ({ days }: { readonly days: number | null }) => {
   const { t } = useTranslation('products');

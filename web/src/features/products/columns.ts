@@ -9,6 +9,9 @@ export const columnKeys = [
   'status',
   'stock',
   'transit',
+  'value',
+  'stockCost',
+  'loss',
   'cover',
   'restock',
   'price',
@@ -51,6 +54,9 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),
   transit: column(80, { sort: 'transit', isShownAtFirst: false }),
+  value: column(124, { sort: 'value', isShownAtFirst: false }),
+  stockCost: column(124, { sort: 'stockCost', needsCost: true, isShownAtFirst: false }),
+  loss: column(124, { sort: 'loss', isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
   restock: column(112, { sort: 'restock', isShownAtFirst: false }),
   price: column(88, { sort: 'price' }),
@@ -68,7 +74,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 
-const explained = ['restock', 'course', 'margin'] as const;
+const explained = ['value', 'stockCost', 'loss', 'restock', 'course', 'margin'] as const;
 
 /** Columns whose head says how they are reckoned. */
 export const isExplained = (key: ColumnKey): key is (typeof explained)[number] =>

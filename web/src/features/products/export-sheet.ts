@@ -28,6 +28,8 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
     plain(t('export.unstocked'), ({ unknownStockSkuCount }) => unknownStockSkuCount),
     plain(t('export.hint'), ({ hint }) => (hint === null ? null : t(`hint.${hint}`))),
     plain(t('columns.transit'), ({ inTransit }) => inTransit),
+    amount(t('columns.value'), ({ stockValue }) => stockValue),
+    amount(t('columns.loss'), ({ soldOutLoss }) => soldOutLoss),
     plain(t('columns.cover'), ({ daysOfCover }) =>
       daysOfCover === null ? null : Math.round(daysOfCover * 10) / 10,
     ),
@@ -38,6 +40,7 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
       ? [
           amount(t('export.costMin'), ({ costMin }) => costMin),
           amount(t('export.costMax'), ({ costMax }) => costMax),
+          amount(t('columns.stockCost'), ({ stockCost }) => stockCost),
           plain(t('export.uncosted'), ({ uncostedSkuCount }) => uncostedSkuCount),
           amount(t('export.floorMin'), ({ floorPriceMin }) => floorPriceMin),
           amount(t('export.floorMax'), ({ floorPriceMax }) => floorPriceMax),

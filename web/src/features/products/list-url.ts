@@ -24,6 +24,8 @@ export type ListState = {
   readonly created: DayRange | null;
   /** Only what of which a piece was sold in the range. */
   readonly isSold: boolean;
+  /** Only what holds a sold-out SKU that lost sales in the last seven days. */
+  readonly isLossy: boolean;
   /** Colours on sale in this state of their stock, as the sales summary counts them. */
   readonly stock: Stock | null;
   /** SKUs by what a piece of them brought on average in the range, as the sales summary splits them. */
@@ -60,6 +62,7 @@ export const productStock = {
   aboutToSellOut: 'ABOUT_TO_SELL_OUT',
   enough: 'ENOUGH',
   atRisk: 'AT_RISK',
+  inStock: 'IN_STOCK',
 } as const satisfies Record<string, StockState>;
 export type Stock = keyof typeof productStock;
 
@@ -81,6 +84,9 @@ const sortKeys = [
   'margin',
   'stock',
   'transit',
+  'value',
+  'stockCost',
+  'loss',
   'cover',
   'restock',
   'cost',
@@ -116,6 +122,9 @@ export const productSort = {
   margin: 'MARGIN',
   stock: 'ON_HAND',
   transit: 'IN_TRANSIT',
+  value: 'STOCK_VALUE',
+  stockCost: 'STOCK_COST',
+  loss: 'SOLD_OUT_LOSS',
   cover: 'DAYS_OF_COVER',
   restock: 'RESTOCK',
   cost: 'COST',
@@ -136,6 +145,7 @@ const stockCodec = optionalOf('stock', [
   'aboutToSellOut',
   'enough',
   'atRisk',
+  'inStock',
 ]);
 const priceCodec: Codec<PriceSpan | null> = {
   read: (params) => {
@@ -154,6 +164,7 @@ const createdCodec: Codec<DayRange | null> = {
   write: (days) => ({ created: days && `${days.start}..${days.end}` }),
 };
 const soldCodec = optionalOf('sold', ['1']);
+const lossCodec = optionalOf('loss', ['1']);
 const changeCodec = optionalOf('change', ['price', 'soldOut', 'restocked']);
 const sortCodec = oneOf('sort', sortKeys);
 const orderCodec = oneOf('order', ['desc', 'asc']);
@@ -170,6 +181,7 @@ export const listCodec: Codec<ListState> = {
       hint: hintCodec.read(params),
       created: createdCodec.read(params),
       isSold: soldCodec.read(params) !== null,
+      isLossy: lossCodec.read(params) !== null,
       stock: stockCodec.read(params),
       price: priceCodec.read(params),
       change: changeCodec.read(params),
@@ -186,6 +198,7 @@ export const listCodec: Codec<ListState> = {
     ...hintCodec.write(state.hint),
     ...createdCodec.write(state.created),
     ...soldCodec.write(state.isSold ? '1' : null),
+    ...lossCodec.write(state.isLossy ? '1' : null),
     ...stockCodec.write(state.stock),
     ...priceCodec.write(state.price),
     ...changeCodec.write(state.change),
@@ -206,6 +219,7 @@ export const unfiltered = {
   hint: null,
   created: null,
   isSold: false,
+  isLossy: false,
   stock: null,
   price: null,
   change: null,
@@ -216,12 +230,13 @@ export const isFiltered = (list: ListState): boolean =>
   list.statuses.length > 0 ||
   list.categories.length > 0 ||
   list.isSold ||
+  list.isLossy ||
   [list.cost, list.hint, list.created, list.stock, list.price, list.change].some(
     (part) => part !== null,
   );
 
 /** Columns that only those may order by who may see what is in them. */
-const secret: ReadonlySet<SortKey> = new Set(['profit', 'margin', 'cost']);
+const secret: ReadonlySet<SortKey> = new Set(['profit', 'margin', 'cost', 'stockCost']);
 
 /** What the address asks for, as far as the reader may have it: an order by cost would tell it. */
 export const permitted = (list: ListState, mayLookCost: boolean): ListState => {

@@ -44,6 +44,7 @@ const filterOf = (list: ListState): ProductFilter | null => {
       createdTo: list.created.end,
     }),
     ...(list.isSold && { hasSold: true }),
+    ...(list.isLossy && { hasSoldOutLoss: true }),
     ...(list.change !== null && { change: productChange[list.change] }),
     ...(list.price !== null && {
       averagePriceFrom: list.price.from.toFixed(2),

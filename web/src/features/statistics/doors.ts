@@ -63,9 +63,11 @@ export const withStatus = (
 });
 
 /** What it counts as goods that do not sell. */
-export const deadStock = { level: 'spu', hint: 'deadStock' } as const;
+export const deadStock = { level: 'spu', hint: 'deadStock', sort: 'value' } as const;
 /** As products with a colour that is sold out, or will be. */
 export const atRisk = { level: 'spu', stock: 'atRisk' } as const;
+/** As products on sale of which a piece is there. */
+export const inStock = { level: 'spu', stock: 'inStock', sort: 'stock' } as const;
 /** As products of which a piece was sold on the days that are looked at. */
 export const sold = { level: 'spu', sold: '1', sort: 'sold' } as const;
 /** As products that are new. */
@@ -77,6 +79,12 @@ export const createdIn = ({ start, end }: DayRange) => ({
 /** As pieces in the warehouse and on their way to it, which the list's last line adds up. */
 export const inWarehouse = { level: 'sku', sort: 'stock' } as const;
 export const onTheWay = { level: 'sku', sort: 'transit' } as const;
+/** As what the pieces in the warehouse are worth, likewise. */
+export const inValue = { level: 'sku', sort: 'value' } as const;
+/** As what they have cost, likewise. */
+export const inCost = { level: 'sku', sort: 'stockCost' } as const;
+/** As SKUs that lost sales for want of a piece, likewise. */
+export const lossy = { level: 'sku', loss: '1', sort: 'loss' } as const;
 
 /** The shipping orders of the shops that are looked at, with these parts of the list's own address. */
 export function ordersAddress(

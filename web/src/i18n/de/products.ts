@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'Bald ausverkaufte SKCs',
       enough: 'SKCs mit genug Bestand',
       atRisk: 'Gefährdete Produkte',
+      inStock: 'Produkte mit Bestand',
     },
     stockTitle: {
       soldOut: 'Im Verkauf, keine SKU vorrätig',
@@ -33,6 +34,7 @@ export default {
         'Im Verkauf, jede SKU vorrätig, doch bei einigen reicht der Bestand nach dem Absatz der letzten 7 Tage weniger als 7 Tage',
       enough: 'Im Verkauf, der Bestand jeder SKU reicht 7 Tage',
       atRisk: 'Im Verkauf, mit einer SKC, die ganz, teilweise oder bald ausverkauft ist',
+      inStock: 'Im Verkauf, mindestens ein Stück im Lager',
     },
     created: {
       day: 'Angelegt am {{day}}',
@@ -41,6 +43,9 @@ export default {
     },
     sold: 'Mit Verkäufen',
     soldTitle: 'Produkte, von denen an den gewählten Tagen etwas verkauft wurde',
+    loss: 'Ausverkaufsverlust',
+    lossTitle:
+      'Ausverkaufte SKUs, die in den letzten 7 Tagen weniger verkauft haben als in den vier Wochen davor',
     price: {
       between: 'Schnitt ¥{{from}}–{{to}}',
       above: 'Schnitt ab ¥{{from}}',
@@ -78,6 +83,9 @@ export default {
     status: 'Status',
     stock: 'Bestand',
     transit: 'Unterwegs',
+    value: 'Bestandswert',
+    stockCost: 'Bestandskosten',
+    loss: 'Ausverkaufsverlust, 7 Tage',
     cover: 'Reichweite',
     restock: 'Nachbestellen',
     price: 'Lieferpreis',
@@ -95,6 +103,9 @@ export default {
     created: 'Erstellt',
   },
   help: {
+    value: 'Stück im Lager × gemeldeter Preis; Stück ohne gemeldeten Preis zählen nicht',
+    stockCost: 'Stück im Lager × Kosten; Stück ohne Kosten zählen nicht',
+    loss: 'Was SKUs im Verkauf ohne Bestand in den letzten 7 Tagen weniger verkauft haben als im Schnitt der vier Wochen davor',
     restock:
       'Stück, die zu bestellen sind, damit jede SKU beim Durchschnitt der letzten 30 Tage {{days}} Tage reicht, abzüglich Bestand und Unterwegs. Jede SKU wird für sich gerechnet: Überschuss der einen gleicht Mangel der anderen nicht aus. Produkte, die nicht im Verkauf sind oder deren Bestand unbekannt ist, bleiben außen vor.',
     course: 'Nettoabsatz an jedem der letzten 30 Tage, bis gestern',

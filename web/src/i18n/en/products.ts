@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'SKCs running out',
       enough: 'SKCs with enough stock',
       atRisk: 'Products at risk',
+      inStock: 'Products in stock',
     },
     stockTitle: {
       soldOut: 'On sale, no SKU in stock',
@@ -33,6 +34,7 @@ export default {
         'On sale, every SKU in stock, but for some it lasts less than 7 days at the rate of the last 7 days',
       enough: 'On sale, the stock of every SKU lasts 7 days',
       atRisk: 'On sale, with an SKC that is sold out, partly sold out or running out',
+      inStock: 'On sale, with at least one piece in the warehouse',
     },
     created: {
       day: 'Created on {{day}}',
@@ -41,6 +43,8 @@ export default {
     },
     sold: 'With sales',
     soldTitle: 'Products of which something was sold in the chosen days',
+    loss: 'Lost to sell-outs',
+    lossTitle: 'Sold-out SKUs that sold less in the last 7 days than in the four weeks before',
     price: {
       between: 'Average ¥{{from}}–{{to}}',
       above: 'Average ¥{{from}} and above',
@@ -78,6 +82,9 @@ export default {
     status: 'Status',
     stock: 'Stock',
     transit: 'In transit',
+    value: 'Stock value',
+    stockCost: 'Stock cost',
+    loss: 'Lost to sell-outs, 7 days',
     cover: 'Days of cover',
     restock: 'Restock',
     price: 'Supply price',
@@ -95,6 +102,9 @@ export default {
     created: 'Created',
   },
   help: {
+    value: 'Pieces in the warehouse × declared price; those without a declared price are left out',
+    stockCost: 'Pieces in the warehouse × cost; those without a cost are left out',
+    loss: 'What SKUs on sale without stock sold less in the last 7 days than at the pace of the four weeks before',
     restock:
       'Units to order so that every SKU covers {{days}} days at its average of the last 30 days, less what is in stock and in transit. Each SKU is worked out by itself: a surplus of one does not make up for another. Products that are off sale, or whose stock is unknown, are left out.',
     course: 'Net units of each of the last 30 days, up to yesterday',

@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'SKC por agotarse',
       enough: 'SKC con stock suficiente',
       atRisk: 'Productos en riesgo',
+      inStock: 'Productos con existencias',
     },
     stockTitle: {
       soldOut: 'En venta, ningún SKU con stock',
@@ -33,6 +34,7 @@ export default {
         'En venta, todos los SKU con stock, pero alguno dura menos de 7 días al ritmo de los últimos 7',
       enough: 'En venta, el stock de cada SKU alcanza para 7 días',
       atRisk: 'En venta, con un SKC agotado, agotado en parte o por agotarse',
+      inStock: 'En venta, con al menos una unidad en el almacén',
     },
     created: {
       day: 'Creados el {{day}}',
@@ -41,6 +43,9 @@ export default {
     },
     sold: 'Con ventas',
     soldTitle: 'Productos de los que se vendió algo en los días elegidos',
+    loss: 'Pérdida por agotado',
+    lossTitle:
+      'SKU agotados que vendieron menos en los últimos 7 días que en las cuatro semanas anteriores',
     price: {
       between: 'Media de ¥{{from}}–{{to}}',
       above: 'Media de ¥{{from}} o más',
@@ -78,6 +83,9 @@ export default {
     status: 'Estado',
     stock: 'Stock',
     transit: 'En tránsito',
+    value: 'Valor de existencias',
+    stockCost: 'Costo de existencias',
+    loss: 'Pérdida por agotado, 7 días',
     cover: 'Días de stock',
     restock: 'Reponer',
     price: 'Precio decl.',
@@ -95,6 +103,9 @@ export default {
     created: 'Creado',
   },
   help: {
+    value: 'Unidades en el almacén × precio declarado; las que no lo tienen no cuentan',
+    stockCost: 'Unidades en el almacén × costo; las que no lo tienen no cuentan',
+    loss: 'Lo que los SKU en venta sin existencias vendieron de menos en los últimos 7 días respecto al ritmo de las cuatro semanas anteriores',
     restock:
       'Unidades que conviene pedir para que cada SKU cubra {{days}} días al ritmo medio de los últimos 30, menos el stock y lo que está en tránsito. Cada SKU se calcula por separado: lo que sobra de uno no compensa lo que falta de otro. No se calcula para productos que no están a la venta o con stock desconocido.',
     course: 'Unidades netas de cada uno de los últimos 30 días, hasta ayer',

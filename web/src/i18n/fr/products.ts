@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'SKC bientôt épuisés',
       enough: 'SKC au stock suffisant',
       atRisk: 'Produits à risque',
+      inStock: 'Produits en stock',
     },
     stockTitle: {
       soldOut: 'En vente, aucun SKU en stock',
@@ -33,6 +34,7 @@ export default {
         'En vente, tous les SKU en stock, mais pour certains il tient moins de 7 jours au rythme des 7 derniers jours',
       enough: 'En vente, le stock de chaque SKU tient 7 jours',
       atRisk: 'En vente, avec un SKC épuisé, en partie épuisé ou bientôt épuisé',
+      inStock: 'En vente, avec au moins une pièce en entrepôt',
     },
     created: {
       day: 'Créés le {{day}}',
@@ -41,6 +43,9 @@ export default {
     },
     sold: 'Avec des ventes',
     soldTitle: 'Produits dont quelque chose a été vendu sur les jours choisis',
+    loss: 'Pertes de rupture',
+    lossTitle:
+      'SKU épuisés qui ont moins vendu ces 7 derniers jours que les quatre semaines précédentes',
     price: {
       between: 'Moyenne ¥{{from}}–{{to}}',
       above: 'Moyenne ¥{{from}} et plus',
@@ -78,6 +83,9 @@ export default {
     status: 'Statut',
     stock: 'Stock',
     transit: 'En transit',
+    value: 'Valeur du stock',
+    stockCost: 'Coût du stock',
+    loss: 'Pertes de rupture, 7 jours',
     cover: 'Couverture',
     restock: 'À commander',
     price: 'Prix déclaré',
@@ -95,6 +103,9 @@ export default {
     created: 'Créé le',
   },
   help: {
+    value: 'Pièces en entrepôt × prix déclaré ; sans prix déclaré, elles ne comptent pas',
+    stockCost: 'Pièces en entrepôt × coût ; sans coût, elles ne comptent pas',
+    loss: 'Ce que les SKU en vente sans stock ont vendu de moins ces 7 derniers jours qu’au rythme des quatre semaines précédentes',
     restock:
       'Pièces à commander pour que chaque SKU couvre {{days}} jours au rythme moyen des 30 derniers, moins le stock et ce qui est en route. Chaque SKU est calculé à part : le surplus de l’un ne compense pas le manque de l’autre. Les produits retirés de la vente ou au stock inconnu ne sont pas calculés.',
     course: 'Quantité nette de chacun des 30 derniers jours, jusqu’à hier',

@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: '在庫わずかのSKC',
       enough: '在庫十分のSKC',
       atRisk: '欠品リスクのある商品',
+      inStock: '在庫のある商品',
     },
     stockTitle: {
       soldOut: '販売中で、すべてのSKUに在庫がない',
@@ -33,6 +34,7 @@ export default {
         '販売中で、すべてのSKUに在庫があるが、直近7日の販売ペースでは7日もたないSKUがある',
       enough: '販売中で、すべてのSKUに7日分以上の在庫がある',
       atRisk: '販売中で、SKCが売り切れ、一部欠品または在庫わずか',
+      inStock: '販売中で、倉庫に 1 点以上あるもの',
     },
     created: {
       day: '{{day}}に作成',
@@ -41,6 +43,8 @@ export default {
     },
     sold: '売れた商品',
     soldTitle: '選択した期間に販売があった商品',
+    loss: '欠品損失',
+    lossTitle: '売り切れていて、直近 7 日の販売がその前の 4 週間より少ない SKU',
     price: {
       between: '平均 {{from}}～{{to}}元',
       above: '平均 {{from}}元以上',
@@ -77,6 +81,9 @@ export default {
     status: '状態',
     stock: '在庫',
     transit: '輸送中',
+    value: '在庫金額',
+    stockCost: '在庫原価',
+    loss: '直近 7 日の欠品損失',
     cover: '在庫日数',
     restock: '補充の目安',
     price: '供給価格',
@@ -94,6 +101,9 @@ export default {
     created: '作成日',
   },
   help: {
+    value: '倉庫の点数 × 申告価格。申告価格のないものは含みません',
+    stockCost: '倉庫の点数 × 原価。原価のないものは含みません',
+    loss: '在庫のない販売中の SKU が、その前の 4 週間のペースに比べて直近 7 日に売り逃した金額',
     restock:
       '直近30日の1日平均で、各SKUが{{days}}日分になるまでに必要な数から、在庫と輸送中を引いたもの。SKUごとに計算し、余りは不足の埋め合わせになりません。販売中でない商品と在庫が不明な商品は計算しません。',
     course: '直近30日（昨日まで）の日ごとの純販売数',

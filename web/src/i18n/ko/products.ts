@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: '품절 임박 SKC',
       enough: '재고 충분 SKC',
       atRisk: '품절 위험 상품',
+      inStock: '재고가 있는 상품',
     },
     stockTitle: {
       soldOut: '판매 중, 모든 SKU의 재고가 없음',
@@ -33,6 +34,7 @@ export default {
         '판매 중, 모든 SKU에 재고가 있지만 최근 7일 판매량 기준 7일분이 안 되는 SKU가 있음',
       enough: '판매 중, 모든 SKU의 재고가 7일 이상 판매할 만큼 있음',
       atRisk: '판매 중, SKC가 품절, 일부 품절 또는 품절 임박',
+      inStock: '판매 중이며 창고에 한 개 이상 있음',
     },
     created: {
       day: '{{day}} 생성',
@@ -41,6 +43,8 @@ export default {
     },
     sold: '판매 발생',
     soldTitle: '선택한 기간에 판매된 상품',
+    loss: '품절 손실',
+    lossTitle: '품절되어 최근 7일 판매가 그 전 4주보다 적은 SKU',
     price: {
       between: '평균 {{from}}~{{to}}위안',
       above: '평균 {{from}}위안 이상',
@@ -77,6 +81,9 @@ export default {
     status: '상태',
     stock: '재고',
     transit: '운송 중',
+    value: '재고 금액',
+    stockCost: '재고 원가',
+    loss: '최근 7일 품절 손실',
     cover: '판매 가능일',
     restock: '권장 보충',
     price: '공급가',
@@ -94,6 +101,9 @@ export default {
     created: '생성일',
   },
   help: {
+    value: '창고 수량 × 신고가. 신고가가 없는 것은 제외',
+    stockCost: '창고 수량 × 원가. 원가가 없는 것은 제외',
+    loss: '재고 없이 판매 중인 SKU가 그 전 4주 속도보다 최근 7일에 덜 판 금액',
     restock:
       '최근 30일 일평균 기준으로 각 SKU가 {{days}}일분이 되도록 필요한 수량에서 재고와 운송 중을 뺀 값입니다. SKU별로 따로 계산하며 남는 수량이 부족분을 대신하지 않습니다. 판매 중이 아니거나 재고를 알 수 없는 상품은 계산하지 않습니다.',
     course: '최근 30일(어제까지) 일별 순판매량',

@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'SKCs acabando',
       enough: 'SKCs com estoque suficiente',
       atRisk: 'Produtos em risco',
+      inStock: 'Produtos em estoque',
     },
     stockTitle: {
       soldOut: 'À venda, nenhum SKU em estoque',
@@ -33,6 +34,7 @@ export default {
         'À venda, todos os SKUs em estoque, mas algum dura menos de 7 dias no ritmo dos últimos 7',
       enough: 'À venda, o estoque de cada SKU dura 7 dias',
       atRisk: 'À venda, com um SKC esgotado, esgotado em parte ou acabando',
+      inStock: 'À venda, com pelo menos uma peça no armazém',
     },
     created: {
       day: 'Criados em {{day}}',
@@ -41,6 +43,9 @@ export default {
     },
     sold: 'Com vendas',
     soldTitle: 'Produtos com alguma venda nos dias escolhidos',
+    loss: 'Perda por esgotamento',
+    lossTitle:
+      'SKUs esgotados que venderam menos nos últimos 7 dias do que nas quatro semanas anteriores',
     price: {
       between: 'Média de ¥{{from}}–{{to}}',
       above: 'Média de ¥{{from}} ou mais',
@@ -77,6 +82,9 @@ export default {
     status: 'Status',
     stock: 'Estoque',
     transit: 'Em trânsito',
+    value: 'Valor do estoque',
+    stockCost: 'Custo do estoque',
+    loss: 'Perda por esgotamento, 7 dias',
     cover: 'Dias de estoque',
     restock: 'Repor',
     price: 'Preço decl.',
@@ -94,6 +102,9 @@ export default {
     created: 'Criado em',
   },
   help: {
+    value: 'Peças no armazém × preço declarado; sem preço declarado não contam',
+    stockCost: 'Peças no armazém × custo; sem custo não contam',
+    loss: 'O que os SKUs à venda sem estoque venderam a menos nos últimos 7 dias em relação ao ritmo das quatro semanas anteriores',
     restock:
       'Unidades a pedir para que cada SKU cubra {{days}} dias no ritmo médio dos últimos 30, menos o estoque e o que está em trânsito. Cada SKU é calculado à parte: a sobra de um não compensa a falta de outro. Produtos fora de venda ou com estoque desconhecido não entram.',
     course: 'Unidades líquidas de cada um dos últimos 30 dias, até ontem',

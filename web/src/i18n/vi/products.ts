@@ -25,6 +25,7 @@ export default {
       aboutToSellOut: 'SKC sắp hết hàng',
       enough: 'SKC đủ hàng',
       atRisk: 'Sản phẩm có nguy cơ hết hàng',
+      inStock: 'Sản phẩm còn hàng',
     },
     stockTitle: {
       soldOut: 'Đang bán, mọi SKU đều hết tồn kho',
@@ -33,6 +34,7 @@ export default {
         'Đang bán, SKU nào cũng còn hàng nhưng có SKU không đủ bán 7 ngày theo tốc độ 7 ngày qua',
       enough: 'Đang bán, tồn kho của mọi SKU đủ bán 7 ngày',
       atRisk: 'Đang bán, có SKC đã hết, thiếu hàng hoặc sắp hết',
+      inStock: 'Đang bán, có ít nhất một món trong kho',
     },
     created: {
       day: 'Tạo ngày {{day}}',
@@ -41,6 +43,8 @@ export default {
     },
     sold: 'Có bán được',
     soldTitle: 'Sản phẩm bán được trong những ngày đã chọn',
+    loss: 'Mất doanh số do hết hàng',
+    lossTitle: 'SKU hết hàng, 7 ngày qua bán ít hơn bốn tuần trước đó',
     price: {
       between: 'Trung bình ¥{{from}}–{{to}}',
       above: 'Trung bình từ ¥{{from}} trở lên',
@@ -78,6 +82,9 @@ export default {
     status: 'Trạng thái',
     stock: 'Tồn kho',
     transit: 'Đang chuyển',
+    value: 'Giá trị tồn kho',
+    stockCost: 'Giá vốn tồn kho',
+    loss: 'Mất do hết hàng, 7 ngày',
     cover: 'Ngày đủ bán',
     restock: 'Nên nhập',
     price: 'Giá cung cấp',
@@ -95,6 +102,9 @@ export default {
     created: 'Ngày tạo',
   },
   help: {
+    value: 'Số món trong kho × giá khai báo; món không có giá khai báo không tính',
+    stockCost: 'Số món trong kho × giá vốn; món không có giá vốn không tính',
+    loss: 'Số tiền các SKU đang bán mà hết hàng bán ít đi trong 7 ngày qua so với nhịp bốn tuần trước đó',
     restock:
       'Số lượng cần nhập để mỗi SKU đủ bán {{days}} ngày theo mức bình quân 30 ngày gần nhất, trừ tồn kho và hàng đang về. Mỗi SKU tính riêng: phần dư của SKU này không bù cho SKU khác. Không tính sản phẩm ngừng bán hoặc chưa rõ tồn kho.',
     course: 'Số lượng bán thuần mỗi ngày trong 30 ngày gần nhất, đến hôm qua',

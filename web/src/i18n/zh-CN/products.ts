@@ -26,6 +26,7 @@ export default {
       aboutToSellOut: '即将断码的 SKC',
       enough: '库存充足的 SKC',
       atRisk: '有缺货风险的商品',
+      inStock: '有货的商品',
     },
     stockTitle: {
       soldOut: '在售，所有 SKU 都没有库存',
@@ -33,6 +34,7 @@ export default {
       aboutToSellOut: '在售，每个 SKU 都有库存，但有的按近7天销量不足 7 天',
       enough: '在售，每个 SKU 的库存都够卖 7 天',
       atRisk: '在售，有 SKC 已售罄、已断码或即将断码',
+      inStock: '在售，至少有一件在仓',
     },
     created: {
       day: '{{day}} 创建',
@@ -41,6 +43,8 @@ export default {
     },
     sold: '有销量',
     soldTitle: '所选日期内售出过的商品',
+    loss: '缺货损失',
+    lossTitle: '已售罄、近7天比之前四周少卖的 SKU',
     price: {
       between: '均价 {{from}}–{{to}} 元',
       above: '均价 {{from}} 元以上',
@@ -77,6 +81,9 @@ export default {
     status: '状态',
     stock: '库存',
     transit: '在途',
+    value: '货值',
+    stockCost: '库存成本',
+    loss: '近7天缺货损失',
     cover: '可售天数',
     restock: '建议备货',
     price: '申报价',
@@ -94,6 +101,9 @@ export default {
     created: '创建日期',
   },
   help: {
+    value: '在仓件数 × 申报价；没有申报价的不计',
+    stockCost: '在仓件数 × 成本；没有成本的不计',
+    loss: '在售但没有库存的 SKU，近7天比之前四周的日均少卖的金额',
     restock:
       '按近30天净销的日均，每个 SKU 备足 {{days}} 天，减去库存和在途；各 SKU 分别计算，富余的不抵缺少的。不在售或库存未知的商品不算。',
     course: '近30天（截至昨天）每天的净销量',

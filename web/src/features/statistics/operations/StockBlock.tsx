@@ -8,12 +8,16 @@ import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DoorLink } from '../DoorLink.tsx';
 import {
   deadStock as deadProducts,
+  inCost,
   inState,
+  inValue,
   inWarehouse,
+  lossy,
   onTheWay,
   productsAddress,
   atRisk as riskyProducts,
   scopeAddress,
+  inStock as stocked,
 } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
@@ -90,10 +94,16 @@ const Shown = ({ stock, deadStock }: Statistics) => {
   return (
     <>
       <Figures>
-        <Figure name={t('stock.value')}>{money(value?.value)}</Figure>
+        <Figure
+          name={t('stock.value')}
+          door={value?.onHand ? productsAddress(search, inValue) : undefined}
+        >
+          {money(value?.value)}
+        </Figure>
         <Figure
           name={t('stock.cost')}
           isWords={value?.hiddenReason != null}
+          door={value?.cost && toFen(value.cost) ? productsAddress(search, inCost) : undefined}
           {...(value?.uncostedQuantity && {
             hint: t('stock.costHint', { count: value.uncostedQuantity }),
           })}
@@ -126,6 +136,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         </Figure>
         <Figure
           name={t('stock.loss')}
+          door={soldOutLoss?.skuCount ? productsAddress(search, lossy) : undefined}
           {...(soldOutLoss?.amount != null && {
             hint: t('stock.lossHint', {
               skus: soldOutLoss.skuCount ?? 0,
@@ -164,7 +175,14 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             key: 'inStock',
             header: t('stock.inStock'),
             isFigure: true,
-            cell: ({ inStock }) => count(inStock),
+            cell: ({ inStock, shop }) =>
+              inStock ? (
+                <DoorLink to={productsAddress(search, stocked, { shop: shop.id })}>
+                  {count(inStock)}
+                </DoorLink>
+              ) : (
+                count(inStock)
+              ),
           },
         ]}
       />
