@@ -5,6 +5,7 @@ import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
 import { routes as sessionRoutes } from './account/session-routes.ts';
 import { routes as tableViewRoutes } from './account/table-view-routes.ts';
+import { routes as userNoteRoutes } from './account/user-note-routes.ts';
 import { routes as viewingRoutes } from './account/viewing.ts';
 import { routes as auditRoutes } from './audit/routes.ts';
 import { beginLine } from './audit/tell.ts';
@@ -94,6 +95,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...sessionRoutes,
   ...tableViewRoutes,
+  ...userNoteRoutes,
   ...viewingRoutes,
   ...auditRoutes,
   ...bindingRoutes,

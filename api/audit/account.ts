@@ -13,6 +13,7 @@ import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as tableViews from '../contract/table-views.ts';
+import * as userNotes from '../contract/user-notes.ts';
 import * as viewing from '../contract/viewing.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { alertRules } from '../notices/alert-settings.ts';
@@ -145,6 +146,10 @@ export const accountAudits: readonly Entry[] = [
   leftOut(
     tableViews.setDefaultTableView,
     'What a list begins with for one person; nothing but their own screen changes.',
+  ),
+  leftOut(
+    userNotes.saveUserNotes,
+    'How the product looks for one person; nothing but their own screen changes.',
   ),
   leftOut(viewing.endViewing, 'Changes nothing; viewAs tells that it was begun.'),
   told(apiKeys.createApiKey, {

@@ -47,6 +47,7 @@ import * as tableViews from './table-views.ts';
 import * as todos from './todos.ts';
 import * as trendEvents from './trend-events.ts';
 import * as uploads from './uploads.ts';
+import * as userNotes from './user-notes.ts';
 import * as viewing from './viewing.ts';
 
 /** The calls among what a file of declarations exports. */
@@ -61,6 +62,7 @@ const domains = {
   sessions,
   viewing,
   tableViews,
+  userNotes,
   audit,
   binding: { ...binding, ...shopSessions },
   billing,

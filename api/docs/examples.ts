@@ -77,7 +77,9 @@ function madeOf(given: unknown, name: string): unknown {
   }
 }
 
-const fieldOf = (schema: unknown, name: string): unknown => usual[name] ?? madeOf(schema, name);
+/** What its declaration shows goes before what the name usually means. */
+const fieldOf = (schema: unknown, name: string): unknown =>
+  node.safeParse(schema).data?.examples?.[0] ?? usual[name] ?? madeOf(schema, name);
 
 /** An id is a number to look at; whatever is longer is filled up. */
 const text = (name: string, least: number): string =>

@@ -30,6 +30,7 @@ import * as shops from '../../api/contract/shops.ts';
 import * as shortages from '../../api/contract/shortages.ts';
 import * as tableViews from '../../api/contract/table-views.ts';
 import * as todos from '../../api/contract/todos.ts';
+import * as userNotes from '../../api/contract/user-notes.ts';
 import * as viewing from '../../api/contract/viewing.ts';
 import { builder } from './builder.ts';
 import { type BusinessError, usualErrors } from './business-error.ts';
@@ -43,7 +44,7 @@ import { refusalField } from './named-refusal.ts';
 const { sendPhoneCodeOperator } = operators;
 
 const domains = {
-  Account: [account, apiKeys, sessions, tableViews, viewing, { sendPhoneCodeOperator }],
+  Account: [account, apiKeys, sessions, tableViews, userNotes, viewing, { sendPhoneCodeOperator }],
   Billing: [billing],
   Binding: [binding, shopSessions],
   Desktop: [desktop],

@@ -2,6 +2,7 @@ import './account/account.ts';
 import './account/api-keys.ts';
 import './account/sessions.ts';
 import './account/table-views.ts';
+import './account/user-notes.ts';
 import './account/viewing.ts';
 import './audit/audit.ts';
 import './billing/billing.ts';

@@ -150,6 +150,14 @@ export interface TableViewDefaultTable {
   view_id: number;
 }
 
+/** Something that a person chose of how the product looks. */
+export interface UserNoteTable {
+  user_id: number;
+  name: string;
+  value: string;
+  changed_at: number;
+}
+
 /** Who signs in, and by what. */
 export interface AccountsTables {
   user: UserTable;
@@ -159,6 +167,7 @@ export interface AccountsTables {
   api_key_shop: ApiKeyShopTable;
   table_view: TableViewTable;
   table_view_default: TableViewDefaultTable;
+  user_note: UserNoteTable;
   phone_code: PhoneCodeTable;
   known_device: KnownDeviceTable;
   outbox_message: OutboxMessageTable;

@@ -252,6 +252,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
     isShared: true,
   }),
   setDefaultTableView: () => ({ table: 'products', viewId: null }),
+  saveUserNotes: () => ({ notes: [{ name: 'homeLayout', value: '{}' }] }),
   deleteTableView: () => Object(answers.get('saveTableView')),
   restoreTableView: () => Object(answers.get('saveTableView')),
   viewAs: () => ({ workerId: viewing.workerId }),

@@ -50,6 +50,8 @@ const openToShippers = new Set([
   'confirmEntry',
   'reportShortage',
   'clearShortage',
+  'listUserNotes',
+  'saveUserNotes',
   'getPushSettings',
   'savePushSettings',
   'savePushSubscription',

@@ -23,6 +23,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   bindPhone: ['bindPhone', `${phone} ${password} ${code}`],
   createApiKey: ['createApiKey', 'name: "报表" rights: READ withCost: true lastDay: "2026-04-11"'],
   saveTableView: ['saveTableView', 'table: PRODUCTS name: "滞销" query: "" isShared: true'],
+  saveUserNotes: ['saveUserNotes', 'notes: [{name: "homeLayout", value: "1"}]'],
   viewAs: ['viewAs', 'memberId: "manager:5"'],
   changePassword: ['changePassword', `oldPassword: "before1" ${password}`],
   confirmBindCode: ['confirmBindCode', `${phone} ${code}`],

@@ -138,6 +138,7 @@ const openToShippers = {
     'saveMailSettings',
     'savePushSettings',
     'savePushSubscription',
+    'saveUserNotes',
     'sendCode',
     'sendMailCode',
     'sendTestMail',

@@ -108,6 +108,8 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   deleteTableView: 'Mutation.deleteTableView',
   restoreTableView: 'Mutation.restoreTableView',
   setDefaultTableView: 'Mutation.setDefaultTableView',
+  listUserNotes: 'Viewer.notes',
+  saveUserNotes: 'Mutation.saveUserNotes',
   viewAs: 'Mutation.viewAs',
   endViewing: 'Mutation.endViewing',
   listAudit: 'Query.auditLog',

@@ -79,7 +79,7 @@ const entities: Record<string, TypePolicy> = {
   // One person per page; a login starts with an empty cache.
   PushSettings: { keyFields: [] },
   MailSettings: { keyFields: [] },
-  Viewer: { keyFields: [] },
+  Viewer: { keyFields: [], fields: { notes: { merge: false } } },
 };
 
 /**
@@ -278,6 +278,7 @@ const values = [
   'TodoPerson',
   'TrendEvent',
   'UncostedSales',
+  'UserNote',
 ] as const;
 
 export const typePolicies: Record<string, TypePolicy> = {

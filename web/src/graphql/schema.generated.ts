@@ -91,6 +91,8 @@ export type AccountErrorCode =
   | 'TOO_MANY_CODES'
   /** Says “最多同时使用 20 个API密钥，请先停用不再需要的密钥”. */
   | 'TOO_MANY_KEYS'
+  /** Says “每人最多保存 200 项显示设置”. */
+  | 'TOO_MANY_NOTES'
   /** Says “每个列表最多保存 30 个视图，请先删除不再需要的视图”. */
   | 'TOO_MANY_VIEWS'
   /** Visitors may not write. Nothing was sent. */
@@ -1947,6 +1949,12 @@ export type SaveTableViewInput = {
   table: TableViewTable;
 };
 
+/** What the viewer chose. */
+export type SaveUserNotesInput = {
+  /** 1 to 200 notes; of one name the last counts. */
+  notes: Array<UserNoteInput>;
+};
+
 /** What a list of candidates begins with. */
 export type SelectionSort =
   /** The fewest shops. */
@@ -2498,6 +2506,14 @@ export type UpdateProductSummaryInput = {
   productId: Scalars['ID']['input'];
   /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */
   range?: InputMaybe<DateRangeInput>;
+};
+
+/** A note to write. */
+export type UserNoteInput = {
+  /** What it is about: 1 to 64 Latin letters, digits, dots, underscores and hyphens, a letter or digit first. */
+  name: Scalars['String']['input'];
+  /** What was chosen; 4000 characters at most. Null or empty takes the note away. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whom to look as. */

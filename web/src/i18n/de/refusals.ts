@@ -259,6 +259,7 @@ export default {
   tooManyManagers: 'Höchstens {{most}} Manager können hinzugefügt werden.',
   tooManyMonths:
     'Nach Monaten sind höchstens 50 Jahre zu sehen. Bitte wählen Sie eine kürzere Zeit.',
+  tooManyNotes: 'Höchstens 200 Anzeigeeinstellungen je Person können gespeichert werden.',
   tooManyOperators:
     'Höchstens {{most}} Shopbetreuer können hinzugefügt werden. Bitte löschen Sie Konten, die Sie nicht mehr brauchen.',
   tooManyOrders:

@@ -221,6 +221,7 @@ export default {
   tooManyKeys: 'At most 20 API keys can be in use. Please revoke some that you no longer need.',
   tooManyManagers: 'At most {{most}} managers can be added.',
   tooManyMonths: 'By month, at most 50 years can be shown. Please choose a shorter time.',
+  tooManyNotes: 'At most 200 display settings can be saved for each person.',
   tooManyOperators:
     'At most {{most}} operators can be added. Please delete accounts that you no longer need.',
   tooManyOrders: 'There are too many unpaid orders. Please pay or cancel them first.',

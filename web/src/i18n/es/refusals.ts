@@ -217,6 +217,7 @@ export default {
   tooManyKeys: 'Se pueden usar 20 claves API como máximo. Revoque las que no necesite.',
   tooManyManagers: 'Se pueden añadir {{most}} gerentes como máximo.',
   tooManyMonths: 'Por meses se pueden mostrar 50 años como máximo. Elija un periodo más corto.',
+  tooManyNotes: 'Se pueden guardar 200 ajustes de visualización por persona como máximo.',
   tooManyOperators:
     'Se pueden añadir {{most}} operadores como máximo. Elimine cuentas que no necesite.',
   tooManyOrders: 'Hay demasiados pedidos sin pagar. Páguelos o cancélelos primero.',

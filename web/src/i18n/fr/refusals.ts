@@ -226,6 +226,7 @@ export default {
   tooManyKeys: 'Au plus 20 clés API peuvent servir à la fois. Révoquez celles qui ne servent plus.',
   tooManyManagers: 'Au plus {{most}} gérants peuvent être ajoutés.',
   tooManyMonths: 'Par mois, on peut afficher 50 ans au plus. Choisissez une période plus courte.',
+  tooManyNotes: 'Au plus 200 réglages d’affichage par personne peuvent être enregistrés.',
   tooManyOperators:
     'Au plus {{most}} opérateurs peuvent être ajoutés. Supprimez des comptes inutiles.',
   tooManyOrders: 'Il y a trop de commandes impayées. Payez-les ou annulez-les d’abord.',

@@ -209,6 +209,7 @@ export default {
   tooManyKeys: '同時に使えるAPIキーは20個までです。不要なものを停止してください。',
   tooManyManagers: '店長・経理は{{most}}人まで追加できます。',
   tooManyMonths: '月ごとの表示は50年までです。期間を短くしてください。',
+  tooManyNotes: '表示設定は1人200件まで保存できます。',
   tooManyOperators: '運営担当は{{most}}人まで追加できます。不要なアカウントを削除してください。',
   tooManyOrders: '未払いの注文が多すぎます。先に支払うかキャンセルしてください。',
   tooManyShippers: '出荷担当は{{most}}人まで追加できます。不要なアカウントを削除してください。',

@@ -196,6 +196,7 @@ export default {
   tooManyKeys: 'API 키는 20개까지 쓸 수 있습니다. 쓰지 않는 것을 중지하세요.',
   tooManyManagers: '매니저는 {{most}}명까지 추가할 수 있습니다.',
   tooManyMonths: '월별로는 50년까지 볼 수 있습니다. 기간을 줄이세요.',
+  tooManyNotes: '표시 설정은 한 사람당 200개까지 저장할 수 있습니다.',
   tooManyOperators: '운영 담당자는 {{most}}명까지 추가할 수 있습니다. 쓰지 않는 계정을 삭제하세요.',
   tooManyOrders: '미결제 주문이 너무 많습니다. 먼저 결제하거나 취소하세요.',
   tooManyShippers: '출고 담당자는 {{most}}명까지 추가할 수 있습니다. 쓰지 않는 계정을 삭제하세요.',

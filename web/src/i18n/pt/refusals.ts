@@ -209,6 +209,7 @@ export default {
   tooManyKeys: 'No máximo 20 chaves de API podem estar em uso. Revogue as que não precisa mais.',
   tooManyManagers: 'No máximo {{most}} gerentes podem ser adicionados.',
   tooManyMonths: 'Por mês, no máximo 50 anos podem ser vistos. Escolha um período menor.',
+  tooManyNotes: 'No máximo 200 configurações de exibição por pessoa podem ser salvas.',
   tooManyOperators:
     'No máximo {{most}} operadores podem ser adicionados. Exclua contas que não precisa mais.',
   tooManyOrders: 'Há pedidos não pagos demais. Pague ou cancele-os primeiro.',

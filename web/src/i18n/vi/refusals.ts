@@ -195,6 +195,7 @@ export default {
   tooManyKeys: 'Dùng tối đa 20 khóa API. Hãy ngừng khóa không cần.',
   tooManyManagers: 'Thêm được tối đa {{most}} quản lý.',
   tooManyMonths: 'Xem theo tháng tối đa 50 năm. Hãy rút ngắn thời gian.',
+  tooManyNotes: 'Mỗi người lưu tối đa 200 thiết lập hiển thị.',
   tooManyOperators: 'Thêm được tối đa {{most}} nhân viên vận hành. Hãy xóa tài khoản không dùng.',
   tooManyOrders: 'Quá nhiều đơn chưa thanh toán. Hãy thanh toán hoặc hủy trước.',
   tooManyShippers: 'Thêm được tối đa {{most}} nhân viên kho. Hãy xóa tài khoản không dùng.',
