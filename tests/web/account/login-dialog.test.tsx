@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
+import { forgetNotes, noteOf } from '../../../web/src/shared/kept/user-notes.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
@@ -234,6 +235,22 @@ describe('login dialog', () => {
       },
     ]);
     expect(session.get()).toMatchObject({ isVisitor: false, isBoss: true });
+  });
+
+  it('brings what the person has chosen of the looks elsewhere', async () => {
+    const note = { __typename: 'UserNote' as const, changedAt: '2026-06-01T00:00:00.000Z' };
+    const notes = [{ ...note, name: 'table.stock', value: 'compact' }];
+    server.answers.Login = {
+      login: { __typename: 'LoginPayload', viewer: { ...viewer, notes }, error: null },
+    };
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc123');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => currentAddress() === '/home', '/home');
+    expect(noteOf('1', 'table.stock')).toBe('compact');
+    forgetNotes();
   });
 
   it('[R4-06] a login by code leaves the boss flag false', async () => {

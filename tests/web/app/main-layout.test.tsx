@@ -1,9 +1,12 @@
+import { act } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import MainLayout from '../../../web/src/app/layouts/MainLayout.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { useNote } from '../../../web/src/shared/kept/use-note.ts';
+import { forgetNotes, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -19,11 +22,11 @@ const viewer = viewerOf({
 let server: FakeServer;
 
 /** A page without the shop side panel, so that only the frame asks the server. */
-const open = () =>
+const open = (page = <p>the page</p>) =>
   render(
     <Routes>
       <Route element={<MainLayout />}>
-        <Route path="/contactUs" element={<p>the page</p>} />
+        <Route path="/contactUs" element={page} />
       </Route>
     </Routes>,
     { at: '/contactUs', texts: ['account', 'visitor'] },
@@ -40,6 +43,7 @@ describe('main layout', () => {
     await unmount();
     await client.clearStore();
     permissions.set(undefined);
+    forgetNotes();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -52,6 +56,27 @@ describe('main layout', () => {
     expect(document.querySelector('aside')).toBeNull();
     expect(shows('模拟数据预览')).toBe(false);
     expect(permissions.get()).toEqual(['lookCost']);
+  });
+
+  it('draws the page from the beginning as its reader has left it elsewhere, and sends what they change', async () => {
+    const note = { __typename: 'UserNote', changedAt: '2026-06-01T00:00:00.000Z' };
+    const notes = [{ ...note, name: 'homeLayout', value: 'of another machine' }];
+    server.answers.Viewer = { viewer: { ...viewer, notes } };
+    const drawn: (string | undefined)[] = [];
+    const Page = () => {
+      drawn.push(useNote('1', 'homeLayout'));
+      return <p>the page</p>;
+    };
+    await open(<Page />);
+    await until(() => shows('the page'), 'the page');
+    expect(new Set(drawn)).toEqual(new Set(['of another machine']));
+    await act(async () => writeNote('1', 'homeLayout', 'here'));
+    // Nobody waits for it, and neither does a page that is put away.
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const written = () => server.asked.find((one) => one.operationName === 'SaveUserNotes');
+    await until(() => written() !== undefined, 'the note on its way');
+    expect(written()?.variables).toEqual({ notes: [{ name: 'homeLayout', value: 'here' }] });
   });
 
   it('[R2.7-07] shows the banner to visitors', async () => {

@@ -1,25 +1,31 @@
+import type { ViewerQuery } from '../../../web/src/session/viewer.generated.ts';
 import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import type { Directory, DirectoryShop } from '../../../web/src/shop-scope/use-directory.ts';
 
 /** Who is signed in, and the shops that they have, as the server tells of them. */
 
-export const viewerOf = (part: Partial<Viewer> = {}): Viewer => ({
-  __typename: 'Viewer',
-  id: 'u1',
-  role: 'BOSS',
-  isVisitor: false,
-  isBoss: true,
-  hasChatAccount: true,
-  viewedBy: null,
-  phone: '13812345678',
-  username: null,
-  nickName: null,
-  permissions: [],
-  registerTime: null,
-  dataStart: '2026-01-01',
-  today: '2026-06-01',
-  ...part,
-});
+export function viewerOf(part: Partial<Viewer> = {}): Viewer {
+  // As an answer has it: with what only the beginning of a page asks for.
+  const answered: ViewerQuery['viewer'] = {
+    __typename: 'Viewer',
+    id: 'u1',
+    role: 'BOSS',
+    isVisitor: false,
+    isBoss: true,
+    hasChatAccount: true,
+    viewedBy: null,
+    phone: '13812345678',
+    username: null,
+    nickName: null,
+    permissions: [],
+    registerTime: null,
+    dataStart: '2026-01-01',
+    today: '2026-06-01',
+    notes: null,
+    ...part,
+  };
+  return answered;
+}
 
 export const managerOf = (part: Partial<Viewer> = {}): Viewer =>
   viewerOf({ id: 'u2', role: 'MANAGER', isBoss: false, phone: '13900000002', ...part });

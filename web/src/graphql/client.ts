@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { createCache } from './cache.ts';
 import { errorLink } from './error-link.ts';
+import { notesLink } from './notes-link.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { requestIdLink } from './request-id.ts';
 import { socketLink } from './socket.ts';
@@ -35,6 +36,7 @@ export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
     errorLink,
+    notesLink,
     toldLink,
     visitorLink,
     visitorTokenLink,

@@ -1,4 +1,6 @@
 import { client } from '../../graphql/client.ts';
+import { takeNotes } from '../../session/notes/take-notes.ts';
+import { ViewerDocument } from '../../session/viewer.generated.ts';
 import { nextTask } from '../../shared/next-task.ts';
 import { type Documents, keepAnswer } from './answers.ts';
 
@@ -25,4 +27,6 @@ export async function takeAnswersOf(documents: Documents, element: Element): Pro
     keepAnswer(client.cache, documents, answer);
     await nextTask();
   }
+  const viewer = client.readQuery({ query: ViewerDocument })?.viewer;
+  if (viewer) takeNotes(viewer);
 }

@@ -6,6 +6,7 @@ import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
+import { useAccountNotes } from '../../session/notes/use-account-notes.ts';
 import { permissions } from '../../session/permissions.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { confirmRole, session } from '../../session/session.ts';
@@ -43,6 +44,7 @@ function ViewerGate() {
   // An answer is drawn in small steps, so that a click or a key is answered meanwhile.
   const viewer = useDeferredValue(data?.viewer);
 
+  useAccountNotes(viewer);
   useEffect(() => {
     if (!viewer) return;
     confirmRole(viewer.isBoss);

@@ -7,6 +7,7 @@ import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
+import { useAccountNotes } from '../../session/notes/use-account-notes.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { leaveSample } from '../../session/sample/sample-view.ts';
@@ -54,6 +55,7 @@ function Workbench() {
   }, [refetch]);
   const isLate = useIsLate(viewer === undefined) && readKeptFigures() !== null;
   usePushAgain(viewer?.id);
+  useAccountNotes(viewer);
   useEffect(() => {
     if (viewer) knowViewer(viewer);
   }, [viewer]);

@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'نُشر هذا النص بالصينية فقط، والصيغة الصينية هي المعتمدة.',
   contents: 'المحتويات',
   version: 'إصدار {{date}}',
-  versionDate: '23 نوفمبر 2026',
+  versionDate: '27 نوفمبر 2026',
   operator: 'مشغّل الموقع',
   contact: {
     email: 'البريد الإلكتروني',

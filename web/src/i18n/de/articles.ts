@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'Dieser Text liegt nur auf Chinesisch vor; maßgeblich ist der chinesische Wortlaut.',
   contents: 'Inhalt',
   version: 'Fassung vom {{date}}',
-  versionDate: '23. November 2026',
+  versionDate: '27. November 2026',
   operator: 'Betreiber der Website',
   contact: {
     email: 'E-Mail',

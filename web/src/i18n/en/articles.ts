@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'This text is published in Chinese only; the Chinese wording is what applies.',
   contents: 'Contents',
   version: 'Version of {{date}}',
-  versionDate: 'November 23, 2026',
+  versionDate: 'November 27, 2026',
   operator: 'Site operator',
   contact: {
     email: 'E-mail',

@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'Este texto se publica solo en chino; prevalece la redacción china.',
   contents: 'Índice',
   version: 'Versión del {{date}}',
-  versionDate: '23 de noviembre de 2026',
+  versionDate: '27 de noviembre de 2026',
   operator: 'Operador del sitio',
   contact: {
     email: 'Correo electrónico',

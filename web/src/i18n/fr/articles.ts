@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'Ce texte n’est publié qu’en chinois ; seule la version chinoise fait foi.',
   contents: 'Sommaire',
   version: 'Version du {{date}}',
-  versionDate: '23 novembre 2026',
+  versionDate: '27 novembre 2026',
   operator: 'Exploitant du site',
   contact: {
     email: 'E-mail',

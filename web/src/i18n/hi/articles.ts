@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'यह पाठ केवल चीनी में प्रकाशित है; चीनी पाठ ही मान्य है।',
   contents: 'विषय-सूची',
   version: '{{date}} का संस्करण',
-  versionDate: '23 नवंबर 2026',
+  versionDate: '27 नवंबर 2026',
   operator: 'साइट संचालक',
   contact: {
     email: 'ई-मेल',

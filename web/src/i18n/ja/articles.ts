@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'この文書は中国語版のみ公開しており、中国語の内容が正式なものです。',
   contents: '目次',
   version: '版の日付：{{date}}',
-  versionDate: '2026年11月23日',
+  versionDate: '2026年11月27日',
   operator: 'サイト運営者',
   contact: {
     email: 'メール',

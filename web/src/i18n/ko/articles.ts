@@ -5,7 +5,7 @@ export default {
   onlyChinese: '이 문서는 중국어로만 제공되며 중국어 내용이 효력을 가집니다.',
   contents: '목차',
   version: '버전 날짜: {{date}}',
-  versionDate: '2026년 11월 23일',
+  versionDate: '2026년 11월 27일',
   operator: '사이트 운영자',
   contact: {
     email: '이메일',

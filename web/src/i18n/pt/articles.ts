@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'Este texto é publicado só em chinês; vale a redação em chinês.',
   contents: 'Índice',
   version: 'Versão de {{date}}',
-  versionDate: '23 de novembro de 2026',
+  versionDate: '27 de novembro de 2026',
   operator: 'Operador do site',
   contact: {
     email: 'E-mail',

@@ -5,7 +5,7 @@ export default {
   onlyChinese: 'Văn bản này chỉ có bằng tiếng Trung; bản tiếng Trung là bản có hiệu lực.',
   contents: 'Mục lục',
   version: 'Phiên bản ngày {{date}}',
-  versionDate: '23 tháng 11, 2026',
+  versionDate: '27 tháng 11, 2026',
   operator: 'Đơn vị vận hành trang web',
   contact: {
     email: 'E-mail',

@@ -22,7 +22,7 @@ export default {
   onlyChinese: '本文以中文为准。',
   version: '版本日期：{{date}}',
   /** Of the texts that people agree to: the day of their last change. */
-  versionDate: '2026年11月23日',
+  versionDate: '2026年11月27日',
   operator: '网站运营者',
   contact: {
     email: '邮箱',

@@ -1,6 +1,7 @@
 /**
  * Small things that this browser remembers of a person, such as a hint that was put off: one key a
- * person in the local storage. They end when the server says that the session is over.
+ * person in the local storage. They end when the server says that the session is over. What was chosen of the
+ * looks goes along with the account as well (session/notes).
  */
 const prefix = 'user.';
 
@@ -27,6 +28,17 @@ export function onNotes(listener: () => void): () => void {
   };
 }
 
+type Writer = (userId: string, name: string) => void;
+const writers = new Set<Writer>();
+
+/** Hears of what is written in this window, and not of what is put beside it. */
+export function onNoteWritten(writer: Writer): () => void {
+  writers.add(writer);
+  return () => {
+    writers.delete(writer);
+  };
+}
+
 const read = (userId: string): Notes => ({ ...stored(userId), ...unkept.get(userId) });
 
 function stored(userId: string): Notes {
@@ -44,15 +56,24 @@ function stored(userId: string): Notes {
   }
 }
 
+/** All that is remembered of a person, by name. */
+export const notesOf = (userId: string): Notes => read(userId);
+
 export const noteOf = (userId: string, name: string): string | undefined => read(userId)[name];
 
-export function writeNote(userId: string, name: string, value: string): void {
+/** Remembers what comes from elsewhere, all of it at once. */
+export function putNotes(userId: string, notes: Notes): void {
   try {
-    localStorage.setItem(prefix + userId, JSON.stringify({ ...read(userId), [name]: value }));
+    localStorage.setItem(prefix + userId, JSON.stringify({ ...read(userId), ...notes }));
   } catch {
-    unkept.set(userId, { ...unkept.get(userId), [name]: value });
+    unkept.set(userId, { ...unkept.get(userId), ...notes });
   }
   tell();
+}
+
+export function writeNote(userId: string, name: string, value: string): void {
+  putNotes(userId, { [name]: value });
+  for (const writer of [...writers]) writer(userId, name);
 }
 
 /** Forgets everybody's notes: whose session has ended is not known any more. */

@@ -4,11 +4,11 @@ import { client } from '../../../graphql/client.ts';
 import { restartSocket } from '../../../graphql/socket.ts';
 import { closeAuthDialog } from '../../../session/auth-dialog-store.ts';
 import { forgetDraftsOfOthers } from '../../../session/drafts/drafts.ts';
+import { takeNotes } from '../../../session/notes/take-notes.ts';
 import { permissions } from '../../../session/permissions.ts';
 import { knowViewer, takePage } from '../../../session/return-to.ts';
 import { type SignInWay, startSession } from '../../../session/session.ts';
-import { ViewerDocument } from '../../../session/viewer.generated.ts';
-import type { Viewer } from '../../../session/viewer-context.ts';
+import { ViewerDocument, type ViewerQuery } from '../../../session/viewer.generated.ts';
 import {
   type LoginMutationVariables,
   useLoginAsDemoMutation,
@@ -21,7 +21,7 @@ import {
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
 
 interface SignInAnswer {
-  readonly viewer: Viewer | null;
+  readonly viewer: ViewerQuery['viewer'] | null;
   readonly error: Refusal | null;
 }
 
@@ -48,6 +48,7 @@ export function useSignIn(workbench = '/home') {
         return false;
       }
       await client.clearStore();
+      takeNotes(viewer);
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
       permissions.set(viewer.permissions);
       knowViewer(viewer);
