@@ -84,6 +84,24 @@ it('what there is to do is put off, handed to a manager who sees it at once, and
   await shows(page.getByRole('main'), '折叠椅');
 }, 120_000);
 
+it('filters are taken back together: the list is the whole one again, and so is the address', async () => {
+  const context = await newContext();
+  await becomeBossOf(context, ['甲店', '乙店']);
+  await importSales(context, toCsv([soldLately('甲店', 5), soldLately('乙店', 2)]));
+  const page = await opened(context, '/todo');
+  await expect.poll(() => rowsOf(page).count()).toBe(2);
+  const reset = page.getByRole('button', { name: '重置筛选' });
+  expect(await reset.count()).toBe(0);
+  await page.goto('/todo?list=PUT_OFF&kind=VIOLATION');
+  await shows(page, '没有搁置或已处理的事项');
+  await reset.click();
+  await page.waitForURL((url) => url.pathname === '/todo' && url.search === '');
+  await expect.poll(() => rowsOf(page).count()).toBe(2);
+  await list(page, /^全部 2$/);
+  expect(await page.getByLabel('类型').first().inputValue()).toBe('');
+  expect(await reset.count()).toBe(0);
+});
+
 it('the phone has the same list with the same acts, and offers the way back', async () => {
   const context = await newContext(phone);
   await becomeBossOf(context, ['甲店']);

@@ -79,4 +79,17 @@ describe('the colours of rising and falling figures', () => {
     await context.clearCookies();
     expect((await colors(await homeOf(context, boss))).every(isTurned)).toBe(true);
   });
+
+  it('change at once in another window of the same browser', async () => {
+    const context = await newContext();
+    const page = await homeOf(context, boss);
+    const other = await context.newPage();
+    await other.goto(daysAgo(20, 11));
+    await other.locator('[data-direction]').first().waitFor();
+    expect((await colors(other)).every(isUsual)).toBe(true);
+    await choose(page, '绿涨红跌');
+    await expect.poll(async () => (await colors(other)).every(isTurned)).toBe(true);
+    await choose(other, '红涨绿跌');
+    await expect.poll(async () => (await colors(page)).every(isUsual)).toBe(true);
+  });
 });
