@@ -46,6 +46,8 @@ export const getSystemRestrict = statistic(
         amount: fen,
         releaseCondition: z.string(),
         since: instant,
+        /** Tells it from the others of its shop; an upstream need not have it. */
+        restrictionId: id.nullable().default(null),
       }),
     ),
     ...hidden,

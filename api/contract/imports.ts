@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { fen, formBoolean, formInt, id, instant, paging, updatedSince } from './fields.ts';
+import {
+  day,
+  fen,
+  formBoolean,
+  formInt,
+  id,
+  instant,
+  paging,
+  shopIds,
+  updatedSince,
+} from './fields.ts';
 import { decimalText, importOptions, jsonText, ofUploads } from './import-files.ts';
 import { defineRefusals } from './refusals.ts';
 
@@ -141,7 +151,19 @@ export const listImports = defineCall({
   role: 'boss',
   summary: 'The imports of the boss, newest first.',
   source,
-  input: z.object({ updatedSince, ...paging }),
+  input: z.object({
+    updatedSince,
+    savedFrom: day
+      .optional()
+      .describe(
+        'only imports that lines in the figures are of and that were saved on this day or later, as getTrendEvents counts them; an upstream need not know it and answers all',
+      ),
+    savedTo: day.optional().describe('likewise, on this day or earlier'),
+    shopId: shopIds
+      .optional()
+      .describe('only imports that lines of these shops are of, ids comma separated; likewise'),
+    ...paging,
+  }),
   output: z.object({ total: z.int(), rows: z.array(importJob) }),
 });
 

@@ -33,6 +33,11 @@ export const getTemuMsgAndRule = statistic(
     kind: z.enum(messageKinds).optional(),
     state: z.enum(messageStates).optional(),
     ruleCode: z.string().max(64).optional(),
+    /** Two marketplaces may have rules of one code. An upstream that does not know it answers those of both. */
+    platform: z
+      .enum(['temu', 'shein'])
+      .optional()
+      .describe('only messages of this marketplace; the rules are those of the shops all the same'),
     ...paging,
   }),
   z.object({

@@ -15,7 +15,9 @@ import {
 import { findUpload, isUploadBusy, type Upload } from '../../db/imports/uploads.ts';
 import type { SalesImport, User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
+import type { SavedImports } from '../../db/statistics/trend-events.ts';
 import { signedIn } from '../caller.ts';
+import type { CallInput } from '../contract/call.ts';
 import { discardUpload, ofUploads, previewImport, uploadImport } from '../contract/import-files.ts';
 import {
   cancelImport,
@@ -31,6 +33,7 @@ import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
+import { resolveScope } from '../shop-scope.ts';
 import { amountSource } from './amounts.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
@@ -101,6 +104,19 @@ async function checkOptions(
   if (options.shopId === null) refuse(startImport, 'noShop');
   const [shop] = await visibleShopsAmong(db, owner, [options.shopId]);
   if (shop === undefined) refuse(startImport, 'shopGone');
+}
+
+/** Which imports are asked for by what they brought; undefined where all are. */
+async function savedImports(
+  { savedFrom, savedTo, shopId }: Omit<CallInput<typeof listImports>, 'pageIndex' | 'pageSize'>,
+  context: CallContext,
+): Promise<SavedImports | undefined> {
+  if ([savedFrom, savedTo, shopId].every((one) => one === undefined)) return undefined;
+  return {
+    start: savedFrom,
+    end: savedTo,
+    ...(shopId !== undefined && (await resolveScope(context, shopId))),
+  };
 }
 
 export const routes: Route[] = [
@@ -215,10 +231,11 @@ export const routes: Route[] = [
     return jobView(await ownImport(context, importId));
   }),
 
-  route(listImports, async ({ pageIndex, pageSize, updatedSince }, context) => {
+  route(listImports, async ({ pageIndex, pageSize, updatedSince, ...asked }, context) => {
     const owner = signedIn(context);
     if (!context.config.readOnly) await importJobs(context).markInterrupted();
-    const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize, updatedSince };
+    const inFigures = await savedImports(asked, context);
+    const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize, updatedSince, inFigures };
     const { total, rows } = await listRows(context.db, owner.id, page);
     return { total, rows: rows.map(jobView) };
   }),

@@ -11,8 +11,8 @@ async function messagesAndRules(
 ) {
   const time = between(rangesOf(input).current);
   const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const { kind, state, ruleCode } = input;
-  const filter = { ...listPage(input), ...time, kind, state, ruleCode };
+  const { kind, state, ruleCode, platform } = input;
+  const filter = { ...listPage(input), ...time, kind, state, ruleCode, platform };
   const { total, rows } = await listMessages(context.db, shopIds, filter, ended);
   return {
     total,

@@ -36,6 +36,7 @@ async function restrictions(commaList: string, context: CallContext) {
       amount: row.amount,
       releaseCondition: row.release_condition,
       since: row.since,
+      restrictionId: row.restriction_id,
     })),
     hiddenReason: null,
   };

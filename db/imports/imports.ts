@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from '../engine/connect.ts';
 import type { SalesImport, SalesImportTable } from '../schema.ts';
+import { linesOfImports, type SavedImports } from '../statistics/trend-events.ts';
 
 /** Imports of sales files: how they stand, and who may change them. */
 
@@ -56,19 +57,34 @@ export async function findRepeatableImport(
 /** When an import got on. */
 const times = ['created_at', 'heartbeat_at', 'finished_at', 'taken_back_at'] as const;
 
+interface ImportPage {
+  readonly offset: number;
+  readonly limit: number;
+  readonly updatedSince?: number | undefined;
+  /** Only those whose lines are in the figures, as a trend counts them; undefined for all. */
+  readonly inFigures?: SavedImports | undefined;
+}
+
 /** The owner's imports, newest first, without trials. */
 export async function listImports(
   db: DbOrTransaction,
   ownerId: number,
-  page: { offset: number; limit: number; updatedSince?: number | undefined },
+  { updatedSince, inFigures, ...page }: ImportPage,
 ): Promise<{ total: number; rows: SalesImport[] }> {
-  const { updatedSince } = page;
   const all = db
     .selectFrom('sales_import')
     .where('owner_id', '=', ownerId)
     .where('dry_run', '=', 0)
     .$if(updatedSince !== undefined, (query) =>
       query.where(({ or, eb }) => or(times.map((time) => eb(time, '>=', updatedSince ?? 0)))),
+    )
+    // What is imported are sales, no stock orders.
+    .$if(inFigures !== undefined, (query) =>
+      query.where(
+        'id',
+        'in',
+        linesOfImports(db, 'sales', inFigures ?? {}).select('line_day.import_id'),
+      ),
     );
   const { total } = await all
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -50,7 +50,16 @@ export async function listRestrictions(
     .orderBy('amount', 'desc')
     .orderBy('fund_restriction.shop_id')
     .orderBy('restriction_id')
-    .select(['mall_id', 'kind', 'reason', 'amount', 'release_condition', 'since', 'release_at'])
+    .select([
+      'mall_id',
+      'restriction_id',
+      'kind',
+      'reason',
+      'amount',
+      'release_condition',
+      'since',
+      'release_at',
+    ])
     .execute();
 }
 
@@ -58,13 +67,14 @@ export interface MessageFilter extends ListPage, Between {
   readonly kind?: 'violation' | 'notice' | undefined;
   readonly state?: ShopMessageTable['state'] | undefined;
   readonly ruleCode?: string | undefined;
+  readonly platform?: 'temu' | 'shein' | undefined;
 }
 
 /** A page of what was written to shops, newest first, and how much there is in all. */
 export async function listMessages(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  { kind, state, ruleCode, ...page }: MessageFilter,
+  { kind, state, ruleCode, platform, ...page }: MessageFilter,
   ended: readonly EndedShops[] = [],
 ) {
   let query = db
@@ -82,6 +92,7 @@ export async function listMessages(
   if (kind !== undefined) query = query.where('message.kind', '=', kind);
   if (state !== undefined) query = query.where('message.state', '=', state);
   if (ruleCode !== undefined) query = query.where('message.rule_code', '=', ruleCode);
+  if (platform !== undefined) query = query.where('shop.platform', '=', platform);
   const { count } = await query
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

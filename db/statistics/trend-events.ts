@@ -7,6 +7,7 @@ import {
   hourMs,
   shanghaiDay,
 } from '../../api/contract/rules/calendar.ts';
+import type { DataSource } from '../../api/contract/rules/data-source.ts';
 import { beforePaidEnd, inPaidDays } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { nameOf } from '../products/product-ranking.ts';
@@ -101,27 +102,43 @@ export interface ImportsOfDay extends EventsOfDay {
   readonly importId: number | null;
 }
 
-/** Imports that lines of the shops are still of, whichever days these are of, by the day on which they were saved. */
-export async function importEvents(
+/** When an import was saved. */
+const saved = 'sales_import.finished_at';
+
+/** What the imports in question are told by; left out, whichever days or shops. */
+export interface SavedImports extends Partial<Pick<Selection, 'shopIds' | 'ended'>> {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/** The days of the figures with lines that imports brought, for whoever counts these imports, or lists them. */
+export function linesOfImports(
   db: DbOrTransaction,
-  { shopIds, ended = [], source, ...range }: Selection,
-): Promise<readonly ImportsOfDay[]> {
-  const { from, until } = instants(range);
-  const finished = 'sales_import.finished_at';
-  const rows = await db
+  source: DataSource,
+  { shopIds, ended = [], start, end }: SavedImports,
+) {
+  return db
     .selectFrom('line_day')
     .innerJoin('sales_import', 'sales_import.id', 'line_day.import_id')
-    .where('line_day.shop_id', 'in', shopIds)
     .where('line_day.source', '=', source)
     .where('line_day.import_id', '<>', synced)
     .where('line_day.line_count', '>', 0)
     .where(inPaidDays(ended, { shop: 'line_day.shop_id', bucket: 'line_day.day' }))
-    .where(finished, '>=', from)
-    .where(finished, '<', until)
-    .where(beforePaidEnd(ended, { shop: 'line_day.shop_id', instant: finished }))
-    .groupBy(dayOf(finished))
+    .where(beforePaidEnd(ended, { shop: 'line_day.shop_id', instant: saved }))
+    .$if(shopIds !== undefined, (all) => all.where('line_day.shop_id', 'in', shopIds ?? []))
+    .$if(start !== undefined, (all) => all.where(saved, '>=', dayStart(start ?? '')))
+    .$if(end !== undefined, (all) => all.where(saved, '<', dayStart(addDays(end ?? '', 1))));
+}
+
+/** Imports that lines of the shops are still of, whichever days these are of, by the day on which they were saved. */
+export async function importEvents(
+  db: DbOrTransaction,
+  { source, ...selection }: Selection,
+): Promise<readonly ImportsOfDay[]> {
+  const rows = await linesOfImports(db, source, selection)
+    .groupBy(dayOf(saved))
     .select([
-      dayOf(finished).as('place'),
+      dayOf(saved).as('place'),
       sql<number>`count(distinct line_day.import_id)`.as('count'),
       sql<number>`min(line_day.import_id)`.as('first'),
     ])

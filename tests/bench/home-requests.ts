@@ -83,7 +83,7 @@ export function homeRequests(choice: { readonly type: DateType }, limits: RangeL
     ask('HomeSplits', { selection, range, dataSource }),
     ask('HomeFinance', { selection, range }),
     ask('HomeStock', { selection, range }),
-    ask('HomeMessages', { selection, range, first: messages }),
+    ask('HomeMessages', { selection, range, listRange: range, first: messages }),
     ask('HomeProducts', { selection, range, dataSource }),
     ask('HomeReviews', { selection, range, first: reviews }),
     ask('HomeAssessments', { selection }),

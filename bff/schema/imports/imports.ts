@@ -1,9 +1,12 @@
 import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/imports.ts';
+import type { Context } from '../../context.ts';
 import { UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pagingDescriptions, sinceOf } from '../paging.ts';
+import { resolveSelection, shopSelection } from '../selection.ts';
+import { dateRangeInput } from '../statistics/range.ts';
 
 export type ImportJob = CallOutput<typeof calls.getImport>;
 type Change = CallOutput<typeof calls.listImportChanges>['rows'][number];
@@ -225,6 +228,28 @@ const importConnection = connectionType('SalesImport', salesImport, {
   page: 'A page of imports, newest first.',
 });
 
+const importFilter = builder.inputType('SalesImportFilter', {
+  description:
+    'Which imports are meant, by what they brought; with any of it only those that lines in the figures are of, as `Statistics.events` counts them.',
+  fields: (t) => ({
+    savedIn: t.field({ type: dateRangeInput, description: 'Saved on these days.' }),
+    selection: t.field({ type: shopSelection, description: 'With lines of these shops.' }),
+  }),
+});
+
+/** The filter as the call takes it; undefined where no shop is selected, of which no import can be. */
+async function filterOf(
+  context: Context,
+  { savedIn, selection }: Partial<typeof importFilter.$inferInput>,
+) {
+  const shops = selection && (await resolveSelection(context, selection)).shops;
+  if (shops?.length === 0) return undefined;
+  return {
+    ...(savedIn && { savedFrom: savedIn.start, savedTo: savedIn.end }),
+    ...(shops && { shopId: shops.map(({ mallId }) => mallId).join(',') }),
+  };
+}
+
 builder.queryFields((t) => ({
   salesImport: t.field({
     type: salesImport,
@@ -246,13 +271,17 @@ builder.queryFields((t) => ({
     authScopes: { bossView: true },
     description: 'The imports of the boss, newest first.',
     args: {
+      filter: t.arg({ type: importFilter, description: 'Only these.' }),
       updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
       first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
     resolve: (_root, args, context) =>
-      connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
-        context.call(calls.listImports, { ...sinceOf(args.updatedSince), pageIndex, pageSize }),
-      ),
+      connectionOfPages(pageOf(args), async (pageIndex, pageSize) => {
+        const filter = await filterOf(context, args.filter ?? {});
+        if (filter === undefined) return { total: 0, rows: [] };
+        const input = { ...sinceOf(args.updatedSince), ...filter, pageIndex, pageSize };
+        return context.call(calls.listImports, input);
+      }),
   }),
 }));

@@ -91,6 +91,10 @@ builder.objectFields(statistics, (t) => ({
       kind: t.arg({ type: messageKind, description: 'Only messages of this kind.' }),
       state: t.arg({ type: messageState, description: 'Only messages of this state.' }),
       ruleCode: t.arg.string({ description: 'Only violations of the rule with this code.' }),
+      platform: t.arg({
+        type: platform,
+        description: 'Only messages of this marketplace: two may have rules of one code.',
+      }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
@@ -101,6 +105,7 @@ builder.objectFields(statistics, (t) => ({
           ...(args.kind && { kind: args.kind }),
           ...(args.state && { state: args.state }),
           ...(args.ruleCode && { ruleCode: args.ruleCode }),
+          ...(args.platform && { platform: args.platform }),
           pageIndex,
           pageSize,
         });

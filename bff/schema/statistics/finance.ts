@@ -29,6 +29,11 @@ const restriction = builder.objectRef<Restriction>('FundRestriction').implement(
       description: 'What must happen for the money to be released.',
     }),
     since: t.expose('since', { type: 'DateTime', description: 'Since when.' }),
+    restrictionId: t.exposeID('restrictionId', {
+      nullable: true,
+      description:
+        'Tells it from the others of its shop. Null where the upstream does not number them.',
+    }),
     shop: t.field({
       type: shop,
       description: 'Whose money it is.',

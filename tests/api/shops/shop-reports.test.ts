@@ -96,6 +96,10 @@ describe('messages and rules', () => {
     [{ ruleCode: 'FH-01' }, ['V2', 'V1']],
     [{ ruleCode: 'none' }, []],
     [{ shopId: 's' }, ['V1']],
+    // Both marketplaces have a rule of this code.
+    [{ shopId: 't,s', ruleCode: 'FH-01' }, ['V2', 'V1', 'V1']],
+    [{ shopId: 't,s', ruleCode: 'FH-01', platform: 'shein' }, ['V1']],
+    [{ shopId: 't,s', ruleCode: 'FH-01', platform: 'temu' }, ['V2', 'V1']],
     [{ shopId: 't,s', pageSize: 2, pageIndex: 2 }, ['N1', 'V1']],
     [{ startTime: '2026-02-28', endTime: '2026-02-28' }, ['V0']],
   ])('are found by %j', async (fields, ids) => {

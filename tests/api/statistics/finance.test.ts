@@ -53,6 +53,7 @@ describe('the money of shops', () => {
           amount: 3000,
           releaseCondition: '期满自动解冻',
           since: at('2026-03-01'),
+          restrictionId: 'R1',
         },
       ],
       hiddenReason: null,

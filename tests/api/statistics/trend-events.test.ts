@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
+import { addDays, shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { testNow } from '../../support/api.ts';
 import { describeOnEngines, type Engine } from '../../support/databases.ts';
 import { addReports, at, violation } from '../../support/shop-reports.ts';
@@ -113,6 +113,35 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
     ]);
     const many = Array.from({ length: 21 }, (_, place) => `P${place}`);
     expect(await ask({ productIds: many })).toMatchObject({ code: 1 });
+  });
+
+  it('counts the imports that their list has of those days and shops', async () => {
+    const { api, all, other, ask } = await world(engine);
+    const list = async (fields: Record<string, unknown>) => {
+      const { data } = await api.call('listImports', fields, { token: api.token });
+      expect(data.total).toBe(data.rows.length);
+      return data.rows.map(({ importId }: { importId: string }) => importId);
+    };
+    const on = (day: string) => ({ savedFrom: day, savedTo: day });
+    const counted = async (shopId: string): Promise<number> => {
+      const { data } = await ask({ shopId });
+      return data.find(({ kind }: { kind: string }) => kind === 'import')?.count;
+    };
+    expect(await list({ ...on(today), shopId: all })).toHaveLength(await counted(all));
+    expect(await list({ ...on(today), shopId: all })).toEqual(['2', '1']);
+    expect(await list({ ...on(today), shopId: other })).toHaveLength(await counted(other));
+    expect(await list({ shopId: other })).toEqual(['2']);
+    expect(await list(on(addDays(today, -1)))).toEqual([]);
+    expect(await list({ savedFrom: addDays(today, 1) })).toEqual([]);
+    expect(await list({ savedTo: today })).toEqual(['2', '1']);
+    // What was taken back is in no figure any more, though the whole list has it.
+    await api.call('takeBackImport', { importId: '1' }, { token: api.token });
+    await api.ended('1');
+    expect(await list({ ...on(today), shopId: all })).toEqual(['2']);
+    expect(await list({})).toEqual(['2', '1']);
+    const stranger = await api.signIn();
+    const foreign = { ...on(today), shopId: other };
+    expect((await api.call('listImports', foreign, { token: stranger.token })).code).toBe(403);
   });
 
   it('ends with the paid time of a shop, and with an import that is taken back', async () => {

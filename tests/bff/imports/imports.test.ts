@@ -253,7 +253,8 @@ describe('imports', () => {
     const { data, errors } = await testBff().ask(
       `{ salesImport(id: "5") { fileName
          conversions { currency rows originalAmount amount lowestRate highestRate firstDay lastDay } refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { rowNumber reason raw } } } }
-         gone: salesImport(id: "6") { id } salesImports { totalCount edges { node { id } } } }`,
+         gone: salesImport(id: "6") { id } salesImports(filter: {
+           savedIn: { start: "2026-03-01", end: "2026-03-02" }, selection: { all: true } }) { totalCount edges { node { id } } } }`,
       { token: 't' },
     );
     expect(errors).toBeUndefined();
@@ -282,6 +283,11 @@ describe('imports', () => {
       salesImports: { totalCount: 1, edges: [{ node: { id: '5' } }] },
     });
     expect(namesOf(sent)).toContain('listImportRefusals');
+    expect(sent.find(({ call }) => call.name === 'listImports')?.input).toMatchObject({
+      savedFrom: '2026-03-01',
+      savedTo: '2026-03-02',
+      shopId: '11,12,13',
+    });
   });
 
   it('tell what they changed, in yuan', async () => {

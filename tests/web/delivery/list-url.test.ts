@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ListState,
   listCodec,
+  recordsCodec,
   sortOf,
   sortsOf,
 } from '../../../web/src/features/delivery/list-url.ts';
@@ -82,4 +83,14 @@ describe('the list in the address', () => {
     expect(sortOf({ ...plain, tab: 'shipped', sort: 'value' })).toBe('newest');
     expect(sortOf({ ...plain, due: 'short', sort: 'value' })).toBe('deadline');
   });
+});
+
+it('has the records with the assessment that was led to in the address', () => {
+  const read = (records: string) => recordsCodec.read(new URLSearchParams({ records }));
+  expect(read('packages')).toEqual({ kind: 'packages', marked: null });
+  const marked = { kind: 'assessments', marked: '2026-11-01' } as const;
+  expect(read('assessments:2026-11-01')).toEqual(marked);
+  expect(recordsCodec.write(marked)).toEqual({ records: 'assessments:2026-11-01' });
+  expect(recordsCodec.write(null)).toEqual({ records: null });
+  expect(read('assessments:yesterday')).toBeNull();
 });

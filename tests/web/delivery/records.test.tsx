@@ -36,6 +36,7 @@ const open = () =>
       <ViewerContext value={viewerOf()}>
         <DeliveryRecords
           kind="packages"
+          marked={null}
           selection={{ all: true }}
           onKind={() => {}}
           onClose={() => {}}

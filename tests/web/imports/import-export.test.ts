@@ -43,7 +43,7 @@ const sales = (id: string) => ({
 it('gives all imports, each page from the end of the one before', async () => {
   const all = Array.from({ length: 140 }, (_, at) => sales(`${at}`));
   const server = fakeServer({ ImportHistory: inPages(all, (salesImports) => ({ salesImports })) });
-  const rows = await gatherImports(client, quietly);
+  const rows = await gatherImports(client, null, quietly);
   expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect(pagesAsked(server)).toEqual([
     [50, null],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
   daysOf,
+  heldOf,
   netOf,
   pendingOf,
   sumOf,
@@ -95,4 +96,11 @@ it('hands over the items of a day with their reasons', async () => {
   expect(await exported(itemColumns(t), [item])).toEqual([
     { 店铺: '店铺', 款项: '冻结', 金额: '20.00', 说明: '=违规', 解冻条件: '' },
   ]);
+});
+
+it('tells one part of what is held back from all of it, and both from a day', () => {
+  expect(heldOf('frozen')).toEqual({ only: null });
+  expect(heldOf('frozen:R:1')).toEqual({ only: 'R:1' });
+  expect(heldOf('2026-11-01')).toBeNull();
+  expect(heldOf('none')).toBeNull();
 });

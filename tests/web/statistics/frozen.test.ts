@@ -4,6 +4,7 @@ import { frozenOf } from '../../../web/src/features/statistics/operations/frozen
 const unknown = { available: null, pending: null, frozen: '0.00', restrictions: [] };
 const restriction = {
   __typename: 'FundRestriction',
+  restrictionId: 'R1',
   shop: { __typename: 'Shop', id: 'temu:1', name: '店铺' },
   amount: '5.00',
   reason: '预留',

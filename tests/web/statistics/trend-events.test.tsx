@@ -155,12 +155,13 @@ describe('the events of a trend', () => {
       '/account/manager?range=2024-11-01..2024-11-30&group=3&level=sku&change=soldOut&q=P1',
     );
     expect(door('RESTOCKED', '2024-12', { period: cut })).toBeNull();
-    expect(door('IMPORT', '2024-11-11')).toBe('/import');
+    expect(door('IMPORT', '2024-11-11')).toBe('/import?group=3&saved=2024-11-11..2024-11-11');
+    expect(door('IMPORT', '2024-12', { period: cut })).toContain('saved=2024-12-01..2024-12-05');
     const one = event('2024-11-11', 'IMPORT', 1, { importId: '7' });
     expect(eventDoor(one, '2024-11-11', looked)).toBe('/import?job=7');
     const several = byBucket([one, { ...one, day: '2024-11-12', importId: '8' }], ['2024-11']);
     expect(several[0]?.events.map((each) => eventDoor(each, '2024-11', looked))).toEqual([
-      '/import',
+      '/import?group=3&saved=2024-11-01..2024-11-30',
     ]);
     expect(door('IMPORT', '2024-11-11', { isBoss: false })).toBeNull();
   });

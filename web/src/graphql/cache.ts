@@ -297,7 +297,11 @@ export const typePolicies: Record<string, TypePolicy> = {
       reviewRanking: pages(),
       deadStock: pages(),
       shelfChanges: pages((args) => args?.kind ?? 'ALL'),
-      messages: pages((args) => JSON.stringify([args?.kind ?? null, args?.ruleCode ?? null])),
+      messages: pages((args) =>
+        JSON.stringify(
+          ['kind', 'state', 'ruleCode', 'platform'].map((name) => args?.[name] ?? null),
+        ),
+      ),
     },
   },
   // Its figures are of the range that it was asked with: one copy an id would mix the ranges.
@@ -326,7 +330,7 @@ export const typePolicies: Record<string, TypePolicy> = {
       redeemedCoupons: { merge: false },
       // Asked anew from its beginning, a list is as long as is asked for.
       alerts: pages((args) => JSON.stringify(args?.filter ?? null)),
-      salesImports: pages(),
+      salesImports: pages((args) => JSON.stringify(args?.filter ?? null)),
       // Lets a page show a shop that a list has already brought.
       shop: (existing, { args, toReference }) =>
         existing ?? toReference({ __typename: 'Shop', id: args?.id }),

@@ -1836,6 +1836,14 @@ export type SalesFigure =
   /** Pieces of single SKUs over time: `skuTrends`. */
   | 'SKUS';
 
+/** Which imports are meant, by what they brought; with any of it only those that lines in the figures are of, as `Statistics.events` counts them. */
+export type SalesImportFilter = {
+  /** Saved on these days. */
+  savedIn?: InputMaybe<DateRangeInput>;
+  /** With lines of these shops. */
+  selection?: InputMaybe<ShopSelection>;
+};
+
 /** What a ranking is ordered by, best first. */
 export type SalesMetric =
   /** Net amount. */

@@ -107,7 +107,7 @@ export default function DeliveryPage() {
             size="xs"
             variant="outline"
             colorPalette="gray"
-            onClick={() => setRecords('assessments', { push: true })}
+            onClick={() => setRecords({ kind: 'assessments', marked: null }, { push: true })}
           >
             {t('records.open')}
           </Button>
@@ -182,9 +182,10 @@ export default function DeliveryPage() {
       {records && (
         <Suspense fallback={null}>
           <DeliveryRecords
-            kind={records}
+            kind={records.kind}
+            marked={records.marked}
             selection={orders.variables.selection}
-            onKind={setRecords}
+            onKind={(kind) => setRecords({ kind, marked: null })}
             onClose={() => setRecords(null)}
           />
         </Suspense>

@@ -1,28 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import { dotted, numberFormat } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
-import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import type { Column } from '../../shared/table/DataTable.tsx';
-import { KitTable } from '../../shared/table/KitTable.tsx';
-import { Pager } from '../../shared/table/Pager.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { usePage } from '../../shared/table/use-page.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import {
   useDeliveryAssessmentsQuery,
   useReturnPackagesQuery,
 } from './DeliveryRecords.generated.ts';
 import type { Records } from './list-url.ts';
+import { PAGE_SIZE, RecordList } from './RecordList.tsx';
 import {
   type Assessment,
   assessmentColumns,
@@ -37,17 +33,17 @@ import {
 
 type Props = {
   readonly kind: Records;
+  /** The first day of the assessment that was led to; null without one. */
+  readonly marked: string | null;
   readonly selection: ShopSelection;
   readonly onKind: (kind: Records) => void;
   readonly onClose: () => void;
 };
 
-const PAGE_SIZE = 10;
-const HEIGHT = 440;
 const kinds = ['assessments', 'packages'] as const;
 
 /** What the platform keeps of a shop's deliveries: its grades, and the goods that it sent back. */
-export default function DeliveryRecords({ kind, selection, onKind, onClose }: Props) {
+export default function DeliveryRecords({ kind, marked, selection, onKind, onClose }: Props) {
   const { t } = useTranslation('delivery');
   const List = kind === 'assessments' ? Assessments : Packages;
   return (
@@ -61,14 +57,16 @@ export default function DeliveryRecords({ kind, selection, onKind, onClose }: Pr
             onChange={onKind}
           />
         </Flex>
-        <Text color="fg.muted">{t(`records.${kind}.hint`)}</Text>
-        <List selection={selection} />
+        <Text color="fg.muted">
+          {t(`records.${kind}.hint`)} {kind === 'assessments' && t('records.assessments.source')}
+        </Text>
+        <List selection={selection} marked={marked} />
       </Flex>
     </AppDialog>
   );
 }
 
-type ListProps = { readonly selection: ShopSelection };
+type ListProps = Pick<Props, 'selection' | 'marked'>;
 
 const usePaged = (selection: ShopSelection) => {
   const [page, onPage] = usePage(JSON.stringify(selection));
@@ -84,7 +82,7 @@ const usePaged = (selection: ShopSelection) => {
   };
 };
 
-const Assessments = ({ selection }: ListProps) => {
+const Assessments = ({ selection, marked }: ListProps) => {
   const { t } = useTranslation('delivery');
   const { today } = useViewer();
   const day = useToday();
@@ -141,7 +139,7 @@ const Assessments = ({ selection }: ListProps) => {
     },
   ];
   return (
-    <Listed
+    <RecordList
       table="assessments"
       caption={t('records.assessments.title')}
       none={t('records.assessments.none')}
@@ -155,6 +153,7 @@ const Assessments = ({ selection }: ListProps) => {
       }
       rows={found?.edges.map(({ node }) => node) ?? null}
       rowKey={assessmentKey}
+      isMarked={({ start }) => start === marked}
       total={(found ?? query.previousData?.deliveryAssessments)?.totalCount ?? null}
       columns={columns}
       page={page}
@@ -225,7 +224,7 @@ const Packages = ({ selection }: ListProps) => {
     },
   ];
   return (
-    <Listed
+    <RecordList
       table="returnPackages"
       caption={t('records.packages.title')}
       none={t('records.packages.none')}
@@ -247,59 +246,6 @@ const Packages = ({ selection }: ListProps) => {
       isFailed={query.error !== undefined}
       onRetry={() => query.refetch().catch(() => {})}
     />
-  );
-};
-
-type ListedProps<Row> = {
-  readonly table: string;
-  readonly caption: string;
-  readonly none: string;
-  readonly tools: ReactNode;
-  readonly rows: readonly Row[] | null;
-  readonly rowKey: (row: Row) => string;
-  /** Null while nobody knows. */
-  readonly total: number | null;
-  readonly columns: readonly Column<Row>[];
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-  readonly isBusy: boolean;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-};
-
-/** A list with its own states; as high as a whole page, so that the dialog keeps its size. */
-const Listed = <Row,>(props: ListedProps<Row>) => {
-  const { caption, none, rows, total, page, onPage, isBusy, isFailed, onRetry } = props;
-  const { t } = useTranslation('delivery');
-  const { id: userId } = useViewer();
-  let content: ReactNode;
-  if (rows === null && isFailed) content = <ErrorState onRetry={onRetry} />;
-  else if (rows?.length === 0) content = <EmptyState title={none} />;
-  if (content) return <BlockPlace height={HEIGHT}>{content}</BlockPlace>;
-  return (
-    <Flex direction="column" minHeight={`${HEIGHT}px`}>
-      <KitTable
-        userId={userId}
-        table={props.table}
-        caption={caption}
-        columns={props.columns}
-        rows={rows ?? []}
-        rowKey={props.rowKey}
-        skeletonRows={rows === null ? PAGE_SIZE : 0}
-        isBusy={isBusy}
-        tools={props.tools}
-      />
-      {total !== null && (
-        <Pager
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          isBusy={isBusy}
-          label={t('records.pager')}
-          onPage={onPage}
-        />
-      )}
-    </Flex>
   );
 };
 

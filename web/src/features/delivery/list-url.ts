@@ -1,3 +1,4 @@
+import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type { ShippingOrderSort } from '../../graphql/schema.generated.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
 import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
@@ -75,7 +76,24 @@ export const isFiltered = ({ type, warehouse, search }: ListState): boolean =>
 
 /** The list that is open beside the orders; null for none. */
 export type Records = 'assessments' | 'packages';
-export const recordsCodec = optionalOf('records', ['assessments', 'packages']);
+/** With the first day of the assessment that a figure elsewhere has led to. */
+export type OpenRecords = { readonly kind: Records; readonly marked: string | null };
+
+const kindCodec = optionalOf('records', ['assessments', 'packages']);
+
+/** `?records=packages`, `?records=assessments:2026-11-01`. */
+export const recordsCodec: Codec<OpenRecords | null> = {
+  read: (params) => {
+    const [, day = ''] = /^assessments:(.+)$/.exec(params.get('records') ?? '') ?? [];
+    if (isDay(day)) return { kind: 'assessments', marked: day };
+    const kind = kindCodec.read(params);
+    return kind && { kind, marked: null };
+  },
+  write: (open) =>
+    open?.marked == null
+      ? kindCodec.write(open?.kind ?? null)
+      : { records: `${open.kind}:${open.marked}` },
+};
 
 const isOver = (list: ListState): boolean => {
   const view = viewOf(list);

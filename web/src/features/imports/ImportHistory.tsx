@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -13,11 +13,15 @@ import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
+import { SetByLink } from '../../shared/table/SetByLink.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { selectionCodec, selectionInput } from '../../shared/url-state/selection.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
 import { gatherImports, importColumns } from './import-export.ts';
+import { savedCodec } from './import-url.ts';
 import { TakeBackButton } from './TakeBackButton.tsx';
 
 const PAGE_SIZE = 20;
@@ -28,8 +32,14 @@ export const ImportHistory = () => {
   const client = useApolloClient();
   const day = useToday();
   const { id: userId, isBoss, isVisitor } = useViewer();
+  const [saved, setSaved] = useUrlState(savedCodec);
+  const [looked] = useUrlState(selectionCodec);
+  const filter = useMemo(
+    () => saved && { savedIn: saved, selection: selectionInput(looked) },
+    [saved, looked],
+  );
   const query = useImportHistoryQuery({
-    variables: { first: PAGE_SIZE },
+    variables: { filter, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },
@@ -39,21 +49,47 @@ export const ImportHistory = () => {
     (after: string) =>
       client.query({
         query: ImportHistoryDocument,
-        variables: { first: PAGE_SIZE, after },
+        variables: { filter, first: PAGE_SIZE, after },
         fetchPolicy: 'network-only',
       }),
-    [client],
+    [client, filter],
   );
-  const paged = usePagedConnection({ connection, pageSize: PAGE_SIZE, key: 'history', fetchAfter });
+  const paged = usePagedConnection({
+    connection,
+    pageSize: PAGE_SIZE,
+    key: JSON.stringify(filter),
+    fetchAfter,
+  });
   return (
-    <Panel title={t('history.title')} isBusy={connection === null && query.loading}>
+    <Panel
+      title={t('history.title')}
+      isBusy={connection === null && query.loading}
+      summary={
+        saved === null
+          ? undefined
+          : connection && t('history.savedCount', { number: fullCount(connection.totalCount) })
+      }
+      actions={
+        saved && (
+          <SetByLink
+            name={
+              saved.start === saved.end
+                ? t('history.savedDay', { day: saved.start })
+                : t('history.savedDays', saved)
+            }
+            title={t('history.savedTitle')}
+            onClear={() => setSaved(null)}
+          />
+        )
+      }
+    >
       {connection === null && query.error ? (
         <BlockPlace height={200}>
           <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />
         </BlockPlace>
       ) : connection?.totalCount === 0 ? (
         <BlockPlace height={120}>
-          <EmptyState title={t('history.none')} />
+          <EmptyState title={t(saved === null ? 'history.none' : 'history.noneSaved')} />
         </BlockPlace>
       ) : (
         <>
@@ -68,7 +104,7 @@ export const ImportHistory = () => {
             tools={
               <ExportMenu
                 isEmpty={!connection?.totalCount}
-                gather={(options) => gatherImports(client, options)}
+                gather={(options) => gatherImports(client, filter, options)}
                 columns={() => importColumns(t)}
                 fileName={(kind) => t('history.export', { day, kind })}
               />

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
+import type { SalesImportFilter } from '../../graphql/schema.generated.ts';
 import type { TellIn } from '../../i18n/server-words.ts';
 import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { moneyCell, type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
@@ -17,15 +18,19 @@ type Change = Changed['edges'][number]['node'];
 
 const lineKey = ({ rowNumber }: { readonly rowNumber: number }): string => String(rowNumber);
 
-/** Every import. */
-export const gatherImports = (client: ApolloClient, options: GatherOptions): Promise<Import[]> =>
+/** Every import, or all that the filter means. */
+export const gatherImports = (
+  client: ApolloClient,
+  filter: SalesImportFilter | null,
+  options: GatherOptions,
+): Promise<Import[]> =>
   gatherNodes(
     {
       keyOf: idOf,
       // Each has a list of its own, and the server answers only so much with one operation.
       atOnce: 50,
       ask: async ({ first }, how, after) => {
-        const query = { query: ImportHistoryDocument, variables: { first, after } };
+        const query = { query: ImportHistoryDocument, variables: { filter, first, after } };
         return (await client.query({ ...query, ...how })).data?.salesImports;
       },
     },

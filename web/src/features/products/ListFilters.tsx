@@ -1,10 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
-import { CloseIcon } from '../../shared/ui/icons.tsx';
+import { SetByLink } from '../../shared/table/SetByLink.tsx';
 import { CheckMenu } from './CheckMenu.tsx';
 import { hints, type ListState, levels, productHint, statuses } from './list-url.ts';
 
@@ -152,29 +151,5 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         />
       )}
     </FilterForm>
-  );
-};
-
-type SetByLinkProps = {
-  readonly name: string;
-  readonly title: string;
-  readonly onClear: () => void;
-};
-
-/** What a figure elsewhere has led to, which can be taken away but not chosen here. */
-const SetByLink = ({ name, title, onClear }: SetByLinkProps) => {
-  const { t } = useTranslation('products');
-  return (
-    <Button
-      variant="subtle"
-      colorPalette="accent"
-      size="sm"
-      title={title}
-      aria-label={t('filter.stockClear', { name })}
-      onClick={onClear}
-    >
-      {name}
-      <CloseIcon width={14} height={14} />
-    </Button>
   );
 };

@@ -1,4 +1,3 @@
-import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type {
   ProductHint,
   ProductLevel,
@@ -10,6 +9,7 @@ import type {
 import type { DayRange } from '../../shared/date-range/range.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
 import { listOf, oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+import { daysUnder } from '../../shared/url-state/days.ts';
 
 /** What of the products is looked at, as it stands in the address. */
 export type ListState = {
@@ -156,13 +156,7 @@ const priceCodec: Codec<PriceSpan | null> = {
   },
   write: (span) => ({ price: span && `${span.from}-${span.below ?? ''}` }),
 };
-const createdCodec: Codec<DayRange | null> = {
-  read: (params) => {
-    const [start = '', end = ''] = (params.get('created') ?? '').split('..');
-    return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
-  },
-  write: (days) => ({ created: days && `${days.start}..${days.end}` }),
-};
+const createdCodec = daysUnder('created');
 const soldCodec = optionalOf('sold', ['1']);
 const lossCodec = optionalOf('loss', ['1']);
 const changeCodec = optionalOf('change', ['price', 'soldOut', 'restocked']);

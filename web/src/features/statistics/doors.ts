@@ -110,16 +110,33 @@ export function cashAddress(
 
 /** What the calendar lists as the figures of money count what is frozen: with a day of release and without. */
 export const frozenItems = { day: 'frozen' } as const;
+/** One of them; all of its shop where the marketplace does not number them. */
+export const frozenItem = (id: string | null) =>
+  id === null ? frozenItems : { day: `frozen:${id}` };
 
-/** How a shop's deliveries were graded. Nobody grades those of shein: the list would be that of another shop. */
-export const gradesAddress = (search: string, shop: string): string | undefined =>
+/**
+ * How a shop's deliveries were graded, perhaps with the grade of the days from one on marked. Nobody grades those of
+ * shein: the list would be that of another shop.
+ */
+export const gradesAddress = (search: string, shop: string, start?: Day): string | undefined =>
   shop.startsWith('shein:')
     ? undefined
-    : ordersAddress(search, { records: 'assessments' }, { shop });
+    : ordersAddress(
+        search,
+        { records: start === undefined ? 'assessments' : `assessments:${start}` },
+        { shop },
+      );
 
 /** Another page of the shops that are looked at. */
 export const scopeAddress = (path: string, search: string): string =>
   path + printQuery(kept(search, scope));
+
+/** The imports that a trend counts on these days. */
+export function importsAddress(search: string, { start, end }: DayRange): string {
+  const wanted = kept(search, scope);
+  wanted.set('saved', `${start}..${end}`);
+  return `/import${printQuery(wanted)}`;
+}
 
 /** A block of the page, with these parts of its own address. */
 export function blockAddress(
@@ -179,6 +196,19 @@ export function bucketRange(bucket: string, period: TrendPeriod): string | null 
   const days = daysOf(bucket);
   const isOver = days !== null && earlier(days.end, period.range.end) < period.today;
   return isOver ? spanRange([bucket, bucket], period) : null;
+}
+
+/** The days of a day or a month of a trend, as far as the period reaches into them. */
+export function bucketDays(bucket: string, { range }: Pick<TrendPeriod, 'range'>): DayRange {
+  const { start, end } = daysOf(bucket) ?? range;
+  return { start: later(start, range.start), end: earlier(end, range.end) };
+}
+
+/** The same as the address has them, also all of the period, or today; null for some that end today. */
+export function openRange(bucket: string, period: TrendPeriod): string | null {
+  const { start, end } = bucketDays(bucket, period);
+  if (start === period.today) return 'today';
+  return end < period.today ? `${start}..${end}` : null;
 }
 
 const ofRange = (search: string, range: string | null): string | null =>

@@ -7,6 +7,7 @@ export default {
   enlarge: 'تكبير الصورة: {{name}}',
   toasts: 'الرسائل (Alt+T)',
   cancel: 'إلغاء',
+  clearFilter: '{{name}}، انقر لإلغاء التصفية',
   chart: {
     walk: '{{chart}}. السهمان الأيسر والأيمن ينتقلان من نقطة إلى أخرى',
     walkAndSelect:

@@ -53,6 +53,9 @@ export default {
   drawer: 'Guthaben am {{day}}',
   drawerNoDay: 'Guthaben ohne Freigabetermin',
   drawerFrozen: 'Eingefrorenes Guthaben',
+  oneFrozen: 'Nur diese',
+  oneFrozenTitle: 'Nur dieser gesperrte Betrag',
+  oneFrozenGone: 'Dieser Betrag ist nicht mehr gesperrt',
   rule: '„Erwartet“ ist keine Zusage des Marktplatzes: Die Summe der offenen Abrechnungen wird nach dem Nettoumsatz je Tag verteilt, {{days}} Tage nach dem Verkauf. Verlängerungen sind mit dem Preis für 1 Monat angesetzt.',
   none: 'Noch keine Daten zum Guthaben',
   noneHint:

@@ -6,6 +6,7 @@ export default {
   enlarge: 'Bild vergrößern: {{name}}',
   toasts: 'Meldungen (Alt+T)',
   cancel: 'Abbrechen',
+  clearFilter: '{{name}}, klicken Sie, um den Filter zu entfernen',
   chart: {
     walk: '{{chart}}. Die Pfeiltasten links und rechts gehen von Punkt zu Punkt',
     walkAndSelect:

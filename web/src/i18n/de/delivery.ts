@@ -192,6 +192,8 @@ export default {
     assessments: {
       title: 'Versandbeurteilungen',
       hint: 'Der Marktplatz beurteilt den Versand alle 30 Tage; die Stufe wirkt sich auf Auszahlungen und Nachschubaufträge aus. Ein Zeitraum „läuft“, solange er nicht beendet ist; sein Ergebnis kann sich noch ändern.',
+      source:
+        'Der Marktplatz nennt nur, wie viele Lieferungen eines Zeitraums es gab, pünktlich und falsch waren, nicht welche.',
       none: 'Noch keine Versandbeurteilungen',
       days: 'Zeitraum',
       running: 'Läuft',

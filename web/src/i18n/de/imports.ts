@@ -236,7 +236,12 @@ export default {
     days: 'Verkaufstage',
     act: 'Aktionen',
     none: 'Noch keine Dateien importiert',
-    open: 'Ansehen',
+    savedDay: 'Importiert am {{day}}',
+    savedDays: 'Importiert {{start}} bis {{end}}',
+    savedTitle:
+      'Nur Importe, die an diesen Tagen gespeichert wurden und für die gewählten Shops noch zählen',
+    savedCount: 'Importe: {{number}}.',
+    noneSaved: 'Von diesen Tagen zählt kein Import mehr',
     firstDay: 'Erster Verkaufstag',
     lastDay: 'Letzter Verkaufstag',
     export: 'importverlauf-{{day}}.{{kind}}',

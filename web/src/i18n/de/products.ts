@@ -58,7 +58,6 @@ export default {
       restocked: 'Wieder vorrätig',
       title: 'SKUs, bei denen sich dies im gewählten Zeitraum geändert hat',
     },
-    stockClear: '{{name}}, klicken Sie, um den Filter zu entfernen',
     hint: 'Bestandshinweis',
     anyHint: 'Beliebiger Bestand',
     clear: 'Filter zurücksetzen',

@@ -51,6 +51,9 @@ export default {
   drawer: 'Funds on {{day}}',
   drawerNoDay: 'Funds without a release date',
   drawerFrozen: 'Frozen funds',
+  oneFrozen: 'This one only',
+  oneFrozenTitle: 'Only this amount that is held back',
+  oneFrozenGone: 'This amount is no longer held back',
   rule: '“Expected” is no promise of the marketplace: the total to be settled is spread by the net sales of each day, {{days}} days after the sale. Renewals are at the price of 1 month.',
   none: 'No funds data yet',
   noneHint:

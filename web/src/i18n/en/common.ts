@@ -6,6 +6,7 @@ export default {
   enlarge: 'Enlarge the picture: {{name}}',
   toasts: 'Messages (Alt+T)',
   cancel: 'Cancel',
+  clearFilter: '{{name}}, click to clear the filter',
   chart: {
     walk: '{{chart}}. Arrow keys left and right move from point to point',
     walkAndSelect:

@@ -190,6 +190,8 @@ export default {
     assessments: {
       title: 'Shipping assessments',
       hint: 'The marketplace assesses shipping every 30 days; the grade affects payouts and stock orders. A period “in progress” is not over, and its result may change.',
+      source:
+        'The marketplace tells only how many orders of a period there were, were on time and were false; it does not say which.',
       none: 'No shipping assessments yet',
       days: 'Period',
       running: 'In progress',

@@ -57,7 +57,6 @@ export default {
       restocked: 'Back in stock',
       title: 'SKUs of which this changed in the chosen period',
     },
-    stockClear: '{{name}}, click to clear the filter',
     hint: 'Stock alert',
     anyHint: 'Any stock',
     clear: 'Clear filters',

@@ -52,6 +52,9 @@ export default {
   drawer: 'Fondos del {{day}}',
   drawerNoDay: 'Fondos sin fecha de liberación',
   drawerFrozen: 'Fondos congelados',
+  oneFrozen: 'Solo este',
+  oneFrozenTitle: 'Solo este importe congelado',
+  oneFrozenGone: 'Este importe ya no está congelado',
   rule: '“Previsto” no es un compromiso de la plataforma: el total por liquidar se reparte según las ventas netas de cada día, {{days}} días después de la venta. Las renovaciones se calculan al precio de 1 mes.',
   none: 'Aún no hay datos de fondos',
   noneHint:

@@ -6,6 +6,7 @@ export default {
   enlarge: 'Ampliar la imagen: {{name}}',
   toasts: 'Mensajes (Alt+T)',
   cancel: 'Cancelar',
+  clearFilter: '{{name}}, haga clic para quitar el filtro',
   chart: {
     walk: '{{chart}}. Las flechas izquierda y derecha van de punto en punto',
     walkAndSelect:

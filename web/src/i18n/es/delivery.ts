@@ -192,6 +192,8 @@ export default {
     assessments: {
       title: 'Evaluaciones de envío',
       hint: 'La plataforma evalúa cada 30 días; el nivel influye en los retiros y los pedidos de reposición. Un período “en curso” no ha terminado y su resultado puede cambiar.',
+      source:
+        'La plataforma solo indica cuántos envíos de un período hubo, a tiempo y falsos, no cuáles.',
       none: 'Aún no hay evaluaciones de envío',
       days: 'Período',
       running: 'En curso',

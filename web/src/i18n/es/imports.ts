@@ -231,7 +231,12 @@ export default {
     days: 'Fechas de venta',
     act: 'Acciones',
     none: 'Aún no se han importado archivos',
-    open: 'Ver',
+    savedDay: 'Importados el {{day}}',
+    savedDays: 'Importados del {{start}} al {{end}}',
+    savedTitle:
+      'Solo las importaciones guardadas en estos días que aún cuentan para las tiendas elegidas',
+    savedCount: 'Importaciones: {{number}}.',
+    noneSaved: 'Ninguna importación de estos días cuenta ya',
     firstDay: 'Primer día de ventas',
     lastDay: 'Último día de ventas',
     export: 'historial-de-importaciones-{{day}}.{{kind}}',

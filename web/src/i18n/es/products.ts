@@ -58,7 +58,6 @@ export default {
       restocked: 'De nuevo con stock',
       title: 'SKU en los que esto cambió en el período elegido',
     },
-    stockClear: '{{name}}, haga clic para quitar el filtro',
     hint: 'Alerta de stock',
     anyHint: 'Cualquier stock',
     clear: 'Quitar filtros',

@@ -53,6 +53,9 @@ export default {
   drawer: 'Fonds du {{day}}',
   drawerNoDay: 'Fonds sans date de déblocage',
   drawerFrozen: 'Fonds bloqués',
+  oneFrozen: 'Celui-ci seulement',
+  oneFrozenTitle: 'Seulement ce montant bloqué',
+  oneFrozenGone: 'Ce montant n’est plus bloqué',
   rule: '« Prévu » n’engage pas la marketplace : le total à régler est réparti selon les ventes nettes de chaque jour, {{days}} jours après la vente. Les renouvellements sont comptés au prix d’un mois.',
   none: 'Aucune donnée sur les fonds',
   noneHint:

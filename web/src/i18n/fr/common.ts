@@ -6,6 +6,7 @@ export default {
   enlarge: 'Agrandir l’image : {{name}}',
   toasts: 'Messages (Alt+T)',
   cancel: 'Annuler',
+  clearFilter: '{{name}}, cliquez pour retirer le filtre',
   chart: {
     walk: '{{chart}}. Les flèches gauche et droite vont de point en point',
     walkAndSelect:

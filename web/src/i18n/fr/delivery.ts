@@ -193,6 +193,8 @@ export default {
     assessments: {
       title: 'Évaluations d’expédition',
       hint: 'La marketplace évalue les expéditions tous les 30 jours ; le niveau influe sur les versements et les commandes de réassort. Une période « en cours » n’est pas close, et son résultat peut changer.',
+      source:
+        'La marketplace indique seulement combien d’envois d’une période il y a eu, à temps et fictifs, sans dire lesquels.',
       none: 'Aucune évaluation d’expédition',
       days: 'Période',
       running: 'En cours',

@@ -238,7 +238,12 @@ export default {
     days: 'Dates de vente',
     act: 'Actions',
     none: 'Aucun fichier importé',
-    open: 'Voir',
+    savedDay: 'Importés le {{day}}',
+    savedDays: 'Importés du {{start}} au {{end}}',
+    savedTitle:
+      'Seulement les imports enregistrés ces jours-là qui comptent encore pour les boutiques choisies',
+    savedCount: 'Imports : {{number}}.',
+    noneSaved: 'Plus aucun import de ces jours ne compte',
     firstDay: 'Premier jour de ventes',
     lastDay: 'Dernier jour de ventes',
     export: 'historique-des-imports-{{day}}.{{kind}}',

@@ -58,7 +58,6 @@ export default {
       restocked: 'De nouveau en stock',
       title: 'SKU pour lesquels cela a changé sur la période choisie',
     },
-    stockClear: '{{name}}, cliquez pour retirer le filtre',
     hint: 'Alerte de stock',
     anyHint: 'Tout stock',
     clear: 'Effacer les filtres',

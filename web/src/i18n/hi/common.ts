@@ -7,6 +7,7 @@ export default {
   enlarge: 'चित्र बड़ा करें: {{name}}',
   toasts: 'संदेश (Alt+T)',
   cancel: 'रद्द करें',
+  clearFilter: '{{name}}, फ़िल्टर हटाने के लिए क्लिक करें',
   chart: {
     walk: '{{chart}}। बाएँ और दाएँ तीर कुंजियाँ एक-एक बिंदु पर ले जाती हैं',
     walkAndSelect:

@@ -55,7 +55,6 @@ export default {
       restocked: 'फिर स्टॉक में आया',
       title: 'चुनी गई अवधि में बदले SKU',
     },
-    stockClear: '{{name}}, फ़िल्टर हटाने के लिए क्लिक करें',
     hint: 'स्टॉक संकेत',
     anyHint: 'कोई भी स्टॉक',
     clear: 'फ़िल्टर हटाएँ',

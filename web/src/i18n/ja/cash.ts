@@ -51,6 +51,9 @@ export default {
   drawer: '{{day}}の資金',
   drawerNoDay: '解除日のない資金',
   drawerFrozen: '凍結資金',
+  oneFrozen: 'この1件のみ',
+  oneFrozenTitle: 'この凍結のみ表示',
+  oneFrozenGone: 'この凍結はすでに解除されています',
   rule: '「予測」はモールが約束するものではありません。精算待ちの総額を、販売の{{days}}日後に精算されるものとして日ごとの純売上で按分しています。契約更新は1か月分の価格です。',
   none: '資金データがまだありません',
   noneHint:

@@ -6,6 +6,7 @@ export default {
   enlarge: '画像を拡大：{{name}}',
   toasts: 'メッセージ（Alt+T）',
   cancel: 'キャンセル',
+  clearFilter: '{{name}}、クリックで絞り込みを解除',
   chart: {
     walk: '{{chart}}。左右の矢印キーで1点ずつ見られます',
     walkAndSelect:

@@ -56,7 +56,6 @@ export default {
       restocked: '再入荷',
       title: '選択した期間に変わったSKU',
     },
-    stockClear: '{{name}}、クリックで絞り込みを解除',
     hint: '在庫の状況',
     anyHint: '在庫：すべて',
     clear: '絞り込みを解除',

@@ -50,6 +50,9 @@ export default {
   drawer: '{{day}} 자금',
   drawerNoDay: '해제 날짜가 없는 자금',
   drawerFrozen: '동결 자금',
+  oneFrozen: '이 건만',
+  oneFrozenTitle: '이 동결 건만 표시',
+  oneFrozenGone: '이 금액은 더 이상 동결되어 있지 않습니다',
   rule: '“예상”은 플랫폼의 약속이 아닙니다. 판매 {{days}}일 후 정산되는 것으로 보고 정산 예정 총액을 일별 순매출에 따라 나눈 값입니다. 연장은 1개월 가격으로 계산합니다.',
   none: '아직 자금 데이터가 없습니다',
   noneHint:

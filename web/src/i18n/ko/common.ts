@@ -6,6 +6,7 @@ export default {
   enlarge: '이미지 확대: {{name}}',
   toasts: '메시지 (Alt+T)',
   cancel: '취소',
+  clearFilter: '{{name}}, 클릭하면 필터 해제',
   chart: {
     walk: '{{chart}}. 좌우 화살표 키로 한 점씩 봅니다',
     walkAndSelect:

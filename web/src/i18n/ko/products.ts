@@ -56,7 +56,6 @@ export default {
       restocked: '재입고',
       title: '선택한 기간에 바뀐 SKU',
     },
-    stockClear: '{{name}}, 클릭하면 필터 해제',
     hint: '재고 상태',
     anyHint: '재고: 전체',
     clear: '필터 해제',

@@ -51,6 +51,9 @@ export default {
   drawer: 'Fundos de {{day}}',
   drawerNoDay: 'Fundos sem data de liberação',
   drawerFrozen: 'Fundos bloqueados',
+  oneFrozen: 'Só este',
+  oneFrozenTitle: 'Apenas este valor bloqueado',
+  oneFrozenGone: 'Este valor não está mais bloqueado',
   rule: '“Previsto” não é compromisso do marketplace: o total a liquidar é rateado pelas vendas líquidas de cada dia, {{days}} dias após a venda. As renovações usam o preço de 1 mês.',
   none: 'Ainda não há dados de fundos',
   noneHint:

@@ -6,6 +6,7 @@ export default {
   enlarge: 'Ampliar a imagem: {{name}}',
   toasts: 'Mensagens (Alt+T)',
   cancel: 'Cancelar',
+  clearFilter: '{{name}}, clique para limpar o filtro',
   chart: {
     walk: '{{chart}}. As setas esquerda e direita vão de ponto em ponto',
     walkAndSelect:

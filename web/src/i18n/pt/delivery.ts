@@ -192,6 +192,8 @@ export default {
     assessments: {
       title: 'Desempenho de envio',
       hint: 'O marketplace avalia a cada 30 dias; o nível afeta saques e pedidos de reposição. Um período “em andamento” não terminou e seu resultado pode mudar.',
+      source:
+        'O marketplace informa apenas quantos envios de um período houve, no prazo e falsos, não quais.',
       none: 'Ainda não há registros de desempenho',
       days: 'Período',
       running: 'Em andamento',

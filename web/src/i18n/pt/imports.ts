@@ -228,7 +228,12 @@ export default {
     days: 'Datas de venda',
     act: 'Ações',
     none: 'Nenhum arquivo importado ainda',
-    open: 'Ver',
+    savedDay: 'Importados em {{day}}',
+    savedDays: 'Importados de {{start}} a {{end}}',
+    savedTitle:
+      'Apenas as importações salvas nestes dias que ainda contam para as lojas escolhidas',
+    savedCount: 'Importações: {{number}}.',
+    noneSaved: 'Nenhuma importação destes dias conta mais',
     firstDay: 'Primeiro dia de vendas',
     lastDay: 'Último dia de vendas',
     export: 'histórico-de-importações-{{day}}.{{kind}}',

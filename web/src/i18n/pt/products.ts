@@ -57,7 +57,6 @@ export default {
       restocked: 'De volta ao estoque',
       title: 'SKUs em que isso mudou no período escolhido',
     },
-    stockClear: '{{name}}, clique para limpar o filtro',
     hint: 'Alerta de estoque',
     anyHint: 'Qualquer estoque',
     clear: 'Limpar filtros',

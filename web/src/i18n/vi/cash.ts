@@ -52,6 +52,9 @@ export default {
   drawer: 'Dòng tiền ngày {{day}}',
   drawerNoDay: 'Tiền chưa có ngày giải tỏa',
   drawerFrozen: 'Tiền bị đóng băng',
+  oneFrozen: 'Chỉ khoản này',
+  oneFrozenTitle: 'Chỉ khoản bị đóng băng này',
+  oneFrozenGone: 'Khoản này không còn bị đóng băng',
   rule: '“Dự kiến” không phải cam kết của sàn: tổng tiền chờ quyết toán được chia theo doanh thu thuần từng ngày, {{days}} ngày sau khi bán. Gia hạn tính theo giá 1 tháng.',
   none: 'Chưa có dữ liệu dòng tiền',
   noneHint:

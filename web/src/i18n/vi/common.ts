@@ -7,6 +7,7 @@ export default {
   enlarge: 'Phóng to ảnh: {{name}}',
   toasts: 'Thông báo (Alt+T)',
   cancel: 'Hủy',
+  clearFilter: '{{name}}, bấm để bỏ lọc',
   chart: {
     walk: '{{chart}}. Phím mũi tên trái và phải đi từng điểm',
     walkAndSelect:

@@ -178,6 +178,8 @@ export default {
     assessments: {
       title: 'Chấm điểm gửi hàng',
       hint: 'Sàn chấm điểm gửi hàng 30 ngày một lần; hạng ảnh hưởng đến rút tiền và bổ sung hàng. Kỳ “đang diễn ra” chưa kết thúc, kết quả còn thay đổi.',
+      source:
+        'Sàn chỉ cho biết số đơn giao, đúng hạn và giao khống của mỗi kỳ, không cho biết là đơn nào.',
       none: 'Chưa có hồ sơ chấm điểm gửi hàng',
       days: 'Kỳ chấm điểm',
       running: 'Đang diễn ra',

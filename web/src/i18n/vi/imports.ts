@@ -225,7 +225,12 @@ export default {
     days: 'Ngày bán',
     act: 'Thao tác',
     none: 'Chưa nhập tệp nào',
-    open: 'Xem',
+    savedDay: 'Nhập ngày {{day}}',
+    savedDays: 'Nhập từ {{start}} đến {{end}}',
+    savedTitle:
+      'Chỉ các lần nhập đã lưu vào những ngày này và vẫn được tính cho các cửa hàng đang chọn',
+    savedCount: 'Số lần nhập: {{number}}.',
+    noneSaved: 'Không còn lần nhập nào của những ngày này được tính',
     firstDay: 'Ngày bán đầu tiên',
     lastDay: 'Ngày bán cuối cùng',
     export: 'lich-su-nhap-{{day}}.{{kind}}',

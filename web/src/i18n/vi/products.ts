@@ -57,7 +57,6 @@ export default {
       restocked: 'Có hàng trở lại',
       title: 'SKU có thay đổi này trong thời gian đã chọn',
     },
-    stockClear: '{{name}}, bấm để bỏ lọc',
     hint: 'Nhắc tồn kho',
     anyHint: 'Mọi tồn kho',
     clear: 'Xóa bộ lọc',

@@ -7,6 +7,7 @@ export default {
   enlarge: '放大查看图片：{{name}}',
   toasts: '消息（Alt+T）',
   cancel: '取消',
+  clearFilter: '{{name}}，点击取消筛选',
   chart: {
     walk: '{{chart}}，按左右方向键逐点查看',
     walkAndSelect: '{{chart}}，按左右方向键逐点查看，按住 Shift 选取一段，按回车只看这段',

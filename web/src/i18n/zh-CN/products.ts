@@ -56,7 +56,6 @@ export default {
       restocked: '重新有货',
       title: '在所选日期内变动过的 SKU',
     },
-    stockClear: '{{name}}，点击取消筛选',
     hint: '库存提示',
     anyHint: '库存不限',
     clear: '清除筛选',

@@ -6,7 +6,14 @@ import {
   type SliceData,
   type SliceTooltipProps,
 } from '@nivo/line';
-import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useMemo } from 'react';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrushBar } from './BrushBar.tsx';
 import type { Span } from './brush.ts';
@@ -38,8 +45,8 @@ export type LineChartProps = {
   readonly axisText: (value: number) => string;
   /** What is shown at a place when the pointer, or a key, is on it. */
   readonly tooltip: (index: number) => ReactNode;
-  /** A place was clicked, or entered by key. */
-  readonly onOpen?: ((index: number) => void) | undefined;
+  /** A place was clicked, with the line whose point was nearest there, or entered by key. */
+  readonly onOpen?: ((index: number, seriesId?: string) => void) | undefined;
   /** The places from one to another were drawn over. */
   readonly onSelect?: ((from: number, to: number) => void) | undefined;
   /** Says of a chart that is drawn in the place of one in which something was chosen that it has the focus. */
@@ -57,6 +64,10 @@ type PointOrSlice = Readonly<Point<Drawn>> | Readonly<SliceData<Drawn>>;
 const isAlone = (places: readonly { data: { y: number | null } }[], index: number): boolean =>
   places.length > 1 &&
   [index - 1, index + 1].every((near) => (places[near]?.data.y ?? null) === null);
+
+/** The line whose point is nearest to a height of the chart; of several in one place the one in front. */
+const nearestOf = (points: readonly Readonly<Point<Drawn>>[], y: number): string | undefined =>
+  points.toSorted((one, other) => Math.abs(one.y - y) - Math.abs(other.y - y))[0]?.seriesId;
 
 const LABEL_WIDTH = 64;
 
@@ -209,9 +220,11 @@ export default function LineChart({
               sliceTooltip={SliceTooltip}
               animate={false}
               {...(onOpen && {
-                onClick: (place: PointOrSlice) => {
-                  if ('points' in place && !brush.wasDrawn())
-                    onOpen(Number(place.points[0]?.data.x ?? 0));
+                onClick: (place: PointOrSlice, { clientY, currentTarget }: MouseEvent) => {
+                  if (!('points' in place) || brush.wasDrawn()) return;
+                  const svg = currentTarget.closest('svg') ?? currentTarget;
+                  const y = clientY - svg.getBoundingClientRect().top - margin.top;
+                  onOpen(Number(place.points[0]?.data.x ?? 0), nearestOf(place.points, y));
                 },
               })}
               role="img"

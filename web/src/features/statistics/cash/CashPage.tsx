@@ -25,9 +25,10 @@ import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.t
 import { CashDays } from './CashDays.tsx';
 import { CashShops } from './CashShops.tsx';
 import {
+  allFrozen,
   dayCodec,
   daysOf,
-  FROZEN,
+  heldOf,
   NO_DAY,
   pendingOf,
   spanCodec,
@@ -47,6 +48,7 @@ export default function CashPage() {
   const { t } = useTranslation(['cash', 'operations']);
   const { selection, directory } = useSelection();
   const [day, setDay] = useUrlState(dayCodec);
+  const held = heldOf(day);
   const variables = { selection: selectionInput(selection) };
   const query = useCashCalendarQuery({
     variables,
@@ -96,8 +98,13 @@ export default function CashPage() {
       </Box>
       <Suspense fallback={null}>
         {calendar?.hiddenReason === null &&
-          (day === FROZEN ? (
-            <FrozenDrawer selection={variables.selection} onClose={() => setDay('')} />
+          (held !== null ? (
+            <FrozenDrawer
+              selection={variables.selection}
+              only={held.only}
+              onAll={() => setDay(allFrozen)}
+              onClose={() => setDay('')}
+            />
           ) : (
             day !== '' && (
               <CashDrawer day={day} selection={variables.selection} onClose={() => setDay('')} />

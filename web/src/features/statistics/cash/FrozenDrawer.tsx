@@ -5,6 +5,7 @@ import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { FrozenList } from '../operations/FrozenList.tsx';
@@ -13,11 +14,14 @@ import { frozenColumns } from './cash-export.ts';
 
 type Props = {
   readonly selection: FrozenItemsQueryVariables['selection'];
+  /** The id of the one part that is looked at; null for all. */
+  readonly only: string | null;
+  readonly onAll: () => void;
   readonly onClose: () => void;
 };
 
 /** All that the marketplaces hold back, whether or not anybody knows until when. */
-export default function FrozenDrawer({ selection, onClose }: Props) {
+export default function FrozenDrawer({ selection, only, onAll, onClose }: Props) {
   const { t } = useTranslation(['cash', 'operations']);
   const today = useToday();
   const query = useFrozenItemsQuery({
@@ -26,7 +30,8 @@ export default function FrozenDrawer({ selection, onClose }: Props) {
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },
   });
-  const items = query.data?.statistics.finance.restrictions ?? null;
+  const all = query.data?.statistics.finance.restrictions ?? null;
+  const items = all?.filter(({ restrictionId }) => only === null || restrictionId === only) ?? null;
   let content: ReactNode;
   if (items === null)
     content = query.error ? (
@@ -37,13 +42,20 @@ export default function FrozenDrawer({ selection, onClose }: Props) {
   else
     content = (
       <>
-        <Flex justify="space-between" align="center" marginBottom="2">
+        <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginBottom="2">
           <Text>
             {t('cash:total')}{' '}
             <Text as="span" fontWeight="semibold">
               {fullMoney(items.reduce((sum, { amount }) => sum + toFen(amount), 0))}
             </Text>
           </Text>
+          {only !== null && (
+            <SetByLink
+              name={t('cash:oneFrozen')}
+              title={t('cash:oneFrozenTitle')}
+              onClear={onAll}
+            />
+          )}
           <ExportMenu
             isEmpty={items.length === 0}
             gather={() => Promise.resolve(items)}
@@ -51,7 +63,10 @@ export default function FrozenDrawer({ selection, onClose }: Props) {
             fileName={(kind) => t('cash:itemsFile', { day: t('cash:drawerFrozen'), kind })}
           />
         </Flex>
-        <FrozenList restrictions={items} none={t('operations:finance.noRestrictions')} />
+        <FrozenList
+          restrictions={items}
+          none={t(only === null ? 'operations:finance.noRestrictions' : 'cash:oneFrozenGone')}
+        />
       </>
     );
   return (

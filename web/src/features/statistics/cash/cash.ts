@@ -15,10 +15,21 @@ export type Kind = (typeof kinds)[number];
 export const spans = ['coming', 'past'] as const;
 export type Span = (typeof spans)[number];
 export const spanCodec = oneOf('span', spans);
-/** The day whose items are looked at, `none` for what has no day, `frozen` for all that is held back; empty for nothing. */
-export const dayCodec = text('day', 10);
+/**
+ * The day whose items are looked at, `none` for what has no day, `frozen` for all that is held back, `frozen:` with an id
+ * for one part of it; empty for nothing.
+ */
+export const dayCodec = text('day', 80);
 export const NO_DAY = 'none';
-export const FROZEN = 'frozen';
+const FROZEN = 'frozen';
+
+/** What is looked at of what is held back: the id of one part, or `all`; null where it is something else. */
+export function heldOf(day: string): { readonly only: string | null } | null {
+  const [name, ...id] = day.split(':');
+  return name === FROZEN ? { only: id.join(':') || null } : null;
+}
+/** All of it. */
+export const allFrozen = FROZEN;
 
 /** The days of a span: the nearest first. */
 export const daysOf = (days: readonly CashDay[], span: Span, today: string): readonly CashDay[] =>

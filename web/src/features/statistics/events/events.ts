@@ -1,16 +1,9 @@
 import type { TFunction } from 'i18next';
-import {
-  addDays,
-  type Day,
-  earlier,
-  firstDayOfMonth,
-  lastDayOfMonth,
-  later,
-} from '../../../../../api/contract/rules/calendar.ts';
+import type { Day } from '../../../../../api/contract/rules/calendar.ts';
 import { arrow, dotted } from '../../../i18n/format.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
-import { blockAddress, productsAddress } from '../doors.ts';
+import { blockAddress, bucketDays, importsAddress, openRange, productsAddress } from '../doors.ts';
 import type { TrendEventsQuery } from './TrendEvents.generated.ts';
 
 type TellingEvent = NonNullable<TrendEventsQuery['statistics']['events']>[number];
@@ -130,15 +123,6 @@ type Looked = {
   readonly isBoss: boolean;
 };
 
-/** The days of a bucket as the address has them; null for some that it has no name for, which end today. */
-function rangeOf(bucket: string, { range, today }: Looked['period']): string | null {
-  const isDay = bucket.length === 10;
-  const start = later(isDay ? bucket : firstDayOfMonth(bucket), range.start);
-  const end = earlier(isDay ? bucket : lastDayOfMonth(bucket), range.end);
-  if (start === today) return 'today';
-  return end <= addDays(today, -1) ? `${start}..${end}` : null;
-}
-
 const changes = { PRICE_CHANGED: 'price', SOLD_OUT: 'soldOut', RESTOCKED: 'restocked' } as const;
 
 /** The list of what an event counts; null where there is none. */
@@ -150,9 +134,11 @@ export function eventDoor(
   if (kind === 'SHOPPING_DAY') return null;
   if (kind === 'IMPORT') {
     if (!isBoss) return null;
-    return importId === null ? '/import' : `/import?job=${importId}`;
+    return importId === null
+      ? importsAddress(search, bucketDays(bucket, period))
+      : `/import?job=${importId}`;
   }
-  const range = rangeOf(bucket, period);
+  const range = openRange(bucket, period);
   if (range === null) return null;
   if (kind === 'PRICE_CHANGED' || kind === 'SOLD_OUT' || kind === 'RESTOCKED') {
     const list = {

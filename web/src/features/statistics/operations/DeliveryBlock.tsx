@@ -25,9 +25,16 @@ const colours: Record<DeliveryGrade, string> = {
 const isShein = ({ shop, platform }: HomeVariables['selection']): boolean =>
   shop?.startsWith('shein:') === true || platform?.platform === 'SHEIN';
 
-/** A grade, which leads to all that the shop has had. */
-const Grade = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
-  to === undefined ? children : <DoorLink to={to}>{children}</DoorLink>;
+/** A grade or what it was given for, which leads to all grades of the shop with this one marked. */
+const Graded = ({ to, children }: { to: string | undefined; children: ReactNode }) => {
+  const { t } = useTranslation('operations');
+  if (to === undefined) return children;
+  return (
+    <DoorLink to={to} title={t('assessments.door')}>
+      {children}
+    </DoorLink>
+  );
+};
 
 /** How the marketplaces grade the deliveries, and what they sent back. */
 export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) => {
@@ -84,31 +91,41 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
               {
                 key: 'grade',
                 header: t('assessments.grade'),
-                cell: ({ shop, grade }) => (
-                  <Grade to={gradesAddress(search, shop.id)}>
+                cell: ({ shop, start, grade }) => (
+                  <Graded to={gradesAddress(search, shop.id, start)}>
                     <Badge size="sm" colorPalette={colours[grade]}>
                       {t(`assessments.grades.${grade}`)}
                     </Badge>
-                  </Grade>
+                  </Graded>
                 ),
               },
               {
                 key: 'onTime',
                 header: t('assessments.onTime'),
                 isFigure: true,
-                cell: ({ onTimeRate }) => (onTimeRate === null ? '—' : percent(onTimeRate)),
+                cell: ({ shop, start, onTimeRate }) => (
+                  <Graded to={gradesAddress(search, shop.id, start)}>
+                    {onTimeRate === null ? '—' : percent(onTimeRate)}
+                  </Graded>
+                ),
               },
               {
                 key: 'orders',
                 header: t('assessments.orders'),
                 isFigure: true,
-                cell: ({ orderCount }) => fullCount(orderCount),
+                cell: ({ shop, start, orderCount }) => (
+                  <Graded to={gradesAddress(search, shop.id, start)}>
+                    {fullCount(orderCount)}
+                  </Graded>
+                ),
               },
               {
                 key: 'fake',
                 header: t('assessments.fake'),
                 isFigure: true,
-                cell: ({ fakeCount }) => fullCount(fakeCount),
+                cell: ({ shop, start, fakeCount }) => (
+                  <Graded to={gradesAddress(search, shop.id, start)}>{fullCount(fakeCount)}</Graded>
+                ),
               },
             ]}
           />

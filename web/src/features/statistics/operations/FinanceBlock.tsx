@@ -1,11 +1,13 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { dotted } from '../../../i18n/format.ts';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { cashAddress, frozenItems } from '../doors.ts';
+import { cashAddress, frozenItem, frozenItems } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
+import { originAddress } from '../origin/origin-url.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, PartHeading, Parts, partOf } from './Block.tsx';
 import { FrozenList } from './FrozenList.tsx';
@@ -60,6 +62,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
 
 const Shown = ({ finance }: { finance: Finance }) => {
   const { t } = useTranslation('operations');
+  const { t: statistics } = useTranslation('statistics');
   const { search } = useLocation();
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
@@ -96,6 +99,9 @@ const Shown = ({ finance }: { finance: Finance }) => {
             restrictions={finance.restrictions ?? []}
             none={t(frozen === null ? 'unknown' : 'finance.noRestrictions')}
             maxHeight="220px"
+            doorOf={({ restrictionId, shop }) =>
+              cashAddress(search, frozenItem(restrictionId), { shop: shop.id })
+            }
           />
         </Box>
         <Box minWidth="0">
@@ -117,7 +123,18 @@ const Shown = ({ finance }: { finance: Finance }) => {
                 key: 'available',
                 header: t('finance.available'),
                 isFigure: true,
-                cell: ({ amount }) => money(amount),
+                // One number is all that a marketplace tells of it.
+                cell: ({ amount, shop }) => (
+                  <DoorLink
+                    to={originAddress(search, 'available', shop.id)}
+                    preventScrollReset
+                    title={statistics('originOf', {
+                      figure: dotted(shop.name, t('finance.available')),
+                    })}
+                  >
+                    {money(amount)}
+                  </DoorLink>
+                ),
               },
               {
                 key: 'pending',

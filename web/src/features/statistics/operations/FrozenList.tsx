@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { DoorLink } from '../DoorLink.tsx';
 import { List } from './Block.tsx';
 import { dayOf } from './days.ts';
 import type { FrozenMoneyFragment } from './operations.generated.ts';
@@ -11,17 +12,21 @@ type Props = {
   readonly restrictions: readonly Restriction[];
   readonly none: string;
   readonly maxHeight?: string;
+  /** Where one of them is listed alone; left out where they are listed already. */
+  readonly doorOf?: (restriction: Restriction) => string;
 };
 
 /** What the marketplaces hold back, one by one, with the reason. */
-export const FrozenList = ({ restrictions, ...rest }: Props) => {
+export const FrozenList = ({ restrictions, doorOf, ...rest }: Props) => {
   const { t } = useTranslation('operations');
   return (
     <List
       {...rest}
       caption={t('finance.restrictions')}
       rows={restrictions}
-      rowKey={({ shop, reason, since }) => `${shop.id} ${since} ${reason}`}
+      rowKey={({ shop, reason, since, restrictionId }) =>
+        `${shop.id} ${restrictionId ?? ''} ${since} ${reason}`
+      }
       columns={[
         {
           key: 'shop',
@@ -33,7 +38,16 @@ export const FrozenList = ({ restrictions, ...rest }: Props) => {
           key: 'amount',
           header: t('finance.amount'),
           isFigure: true,
-          cell: ({ amount }) => fullMoney(toFen(amount)),
+          cell: (restriction) => {
+            const amount = fullMoney(toFen(restriction.amount));
+            return doorOf === undefined ? (
+              amount
+            ) : (
+              <DoorLink to={doorOf(restriction)} title={t('finance.restrictionDoor')}>
+                {amount}
+              </DoorLink>
+            );
+          },
         },
         {
           key: 'reason',

@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
 import { withDetail } from '../../../i18n/format.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
-import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
+import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
-import { oneOf, text } from '../../../shared/url-state/codec.ts';
+import { text } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import type { HomeVariables } from '../use-home.ts';
-import { Block, List, PartHeading, partOf } from './Block.tsx';
+import { Block, List, partOf } from './Block.tsx';
+import { BrokenRules, isRule } from './BrokenRules.tsx';
 import { timeOf } from './days.ts';
-import { askedOf, messageLists, nameOf } from './message-lists.ts';
+import { askedOf, listedCodec, messageLists, nameOf } from './message-lists.ts';
 import { useHomeMessagesQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
 import { taskDays } from './tasks.ts';
 
 const PAGE_SIZE = 6;
 
-const listCodec = oneOf('messages', messageLists);
 /** The message that something to do is about. */
 const openedCodec = text('message');
 
@@ -39,12 +40,15 @@ const colours: Record<ShopMessageState, string> = {
 export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
   const today = useToday();
-  const [list, setList] = useUrlState(listCodec);
+  const [{ list, rule }, setListed] = useUrlState(listedCodec);
   const [opened] = useUrlState(openedCodec);
   const variables = {
     selection,
-    range: list === 'open' ? taskDays(today) : range,
+    range,
+    listRange: list === 'open' ? taskDays(today) : range,
     ...askedOf[list],
+    ruleCode: rule?.code ?? null,
+    platform: rule?.platform ?? null,
     first: PAGE_SIZE,
   };
   const query = useHomeMessagesQuery({
@@ -59,7 +63,8 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
     key: JSON.stringify(variables),
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   });
-  const broken = query.data?.statistics.rules?.filter(({ violationCount }) => violationCount > 0);
+  const rules = query.data?.ofPage.rules ?? [];
+  const told = rule === null ? undefined : rules.find((one) => isRule(rule, one));
   return (
     <Block
       title={t('messages.title')}
@@ -67,18 +72,32 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
       data={partOf(query, ({ statistics }) => statistics.messages)}
       onRetry={() => query.refetch().catch(() => {})}
       summary={({ totalCount }) =>
-        t(list === 'open' ? 'messages.openSummary' : 'messages.summary', { count: totalCount })
+        told === undefined
+          ? t(list === 'open' ? 'messages.openSummary' : 'messages.summary', { count: totalCount })
+          : t('messages.ruleSummary', {
+              number: fullCount(totalCount),
+              fine: fullMoney(toFen(told.fine)),
+            })
       }
       actions={
-        <Segments
-          label={t('messages.kind')}
-          value={list}
-          segments={messageLists.map((value) => ({
-            value,
-            label: t(`messages.${nameOf[value]}`),
-          }))}
-          onChange={(value) => setList(value)}
-        />
+        <>
+          {rule !== null && (
+            <SetByLink
+              name={told === undefined ? rule.code : withDetail(told.title, rule.code)}
+              title={t('messages.ofRule')}
+              onClear={() => setListed({ list, rule: null })}
+            />
+          )}
+          <Segments
+            label={t('messages.kind')}
+            value={list}
+            segments={messageLists.map((value) => ({
+              value,
+              label: t(`messages.${nameOf[value]}`),
+            }))}
+            onChange={(value) => setListed({ list: value, rule: null })}
+          />
+        </>
       }
     >
       {() => (
@@ -125,44 +144,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
             ]}
           />
           <Pager {...paged} pageSize={PAGE_SIZE} label={t('messages.pager')} />
-          {broken !== undefined && broken.length > 0 && (
-            <>
-              <PartHeading>{t('messages.rules')}</PartHeading>
-              <List
-                none=""
-                caption={t('messages.rules')}
-                maxHeight="200px"
-                rows={broken}
-                rowKey={({ code }) => code}
-                columns={[
-                  {
-                    key: 'rule',
-                    header: t('messages.rule'),
-                    isText: true,
-                    cell: ({ code, title }) => withDetail(title, code),
-                  },
-                  {
-                    key: 'count',
-                    header: t('messages.violations'),
-                    isFigure: true,
-                    cell: ({ violationCount }) => violationCount,
-                  },
-                  {
-                    key: 'fine',
-                    header: t('messages.fine'),
-                    isFigure: true,
-                    cell: ({ fine }) => fullMoney(toFen(fine)),
-                  },
-                  {
-                    key: 'penalty',
-                    header: t('messages.penalty'),
-                    isText: true,
-                    cell: ({ penalty }) => penalty,
-                  },
-                ]}
-              />
-            </>
-          )}
+          <BrokenRules rules={rules} chosen={rule} />
         </>
       )}
     </Block>

@@ -1,13 +1,14 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Day } from '../../../../../api/contract/rules/calendar.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Legend } from '../../../shared/charts/Legend.tsx';
 import { LineChart } from '../../../shared/charts/lazy.ts';
 import { paletteOf, sliceColor } from '../../../shared/charts/palette.ts';
 import { TooltipBox } from '../../../shared/charts/TooltipBox.tsx';
-import { granularityOf } from '../../../shared/date-range/range.ts';
+import { type DayRange, granularityOf } from '../../../shared/date-range/range.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
@@ -17,7 +18,7 @@ import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useColorMode } from '../../../theme/color-mode.ts';
 import { axisFigure } from '../axis.ts';
 import { DoorLink } from '../DoorLink.tsx';
-import { productsAddress } from '../doors.ts';
+import { openRange, productsAddress } from '../doors.ts';
 import { eventColumns, eventLines } from '../events/event-column.tsx';
 import type { BucketEvents } from '../events/events.ts';
 import { EVENTS_HEIGHT, TrendEvents } from '../events/TrendEvents.tsx';
@@ -120,9 +121,9 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
               <EmptyState title={t('sku.none')} hint={t('sku.noneHint')} />
             </BlockPlace>
           ) : isTable ? (
-            <LinesTable lines={shown} marks={events.marks} ownDays={ownDays} />
+            <LinesTable lines={shown} range={range} ownDays={ownDays} marks={events.marks} />
           ) : (
-            <Lines lines={shown} events={events} ownDays={ownDays} />
+            <Lines lines={shown} range={range} ownDays={ownDays} events={events} />
           )
         }
       </Block>
@@ -144,7 +145,9 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
   );
 };
 
-/** A SKU in the product list, of the days of its line: where these are not those of the page, they are named. */
+const idOf = ({ shop, skuId }: Line): string => `${shop.id} ${skuId}`;
+
+/** A SKU in the product list, of the days of the page or of these. */
 const skuAddress = (search: string, { skuId, shop }: Line, range: string | undefined): string =>
   productsAddress(
     search,
@@ -152,26 +155,52 @@ const skuAddress = (search: string, { skuId, shop }: Line, range: string | undef
     { shop: shop.id, ...(range !== undefined && { range }) },
   );
 
+/** The same of what a point counts; null for days that no address has a name for, and where nobody has paid. */
+function pointAddress(
+  search: string,
+  line: Line,
+  place: number,
+  period: { readonly range: DayRange; readonly today: Day },
+): string | null {
+  const point = line.points[place];
+  if (point === undefined || point.quantity === null) return null;
+  const range = openRange(point.bucket, period);
+  return range === null ? null : skuAddress(search, line, range);
+}
+
+/** Most of a place comes first, as whoever opens it by a key sees it. */
+const piecesAt = ({ points }: Line, place: number): number => points[place]?.quantity?.net ?? 0;
+
 /** The pieces of a point, or that its shop is not paid for. */
 const countOf = (count: number | null | undefined) =>
   count == null ? <UnpaidMark /> : fullCount(count);
 
-type Drawn = {
+type LinesProps = {
   readonly lines: readonly Line[];
+  readonly range: DayRange;
   /** The days of the lines, where they are not those of the page. */
   readonly ownDays: string | undefined;
 };
 
-const Lines = ({ lines, events, ownDays }: Drawn & { readonly events: Events }) => {
+const Lines = ({ lines, range, ownDays, events }: LinesProps & { readonly events: Events }) => {
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
   const today = useToday();
   const { search } = useLocation();
+  const navigate = useNavigate();
+  /** The line that was pressed; by a key, the one with most pieces there. */
+  const open = (place: number, pressed?: string) => {
+    const line =
+      lines.find((one) => idOf(one) === pressed) ??
+      lines.toSorted((one, other) => piecesAt(other, place) - piecesAt(one, place))[0];
+    const to = line && pointAddress(search, line, place, { range, today });
+    if (to) void navigate(to);
+  };
   const named = lines.map((line, index) => {
     const { color, isDashed } = lineLook(index);
     return {
-      id: `${line.shop.id} ${line.skuId}`,
+      id: idOf(line),
       color: sliceColor(palette, color, false),
       isDashed,
       label: shortSkuName(line),
@@ -208,6 +237,7 @@ const Lines = ({ lines, events, ownDays }: Drawn & { readonly events: Events }) 
           ariaLabel={t('sku.chart')}
           axisText={(value) => axisFigure('quantity', value)}
           tooltip={tooltip}
+          onOpen={open}
         />
       </Suspense>
       <TrendEvents events={events} count={buckets.length} period={null} />
@@ -218,11 +248,9 @@ const Lines = ({ lines, events, ownDays }: Drawn & { readonly events: Events }) 
   );
 };
 
-const LinesTable = ({
-  lines,
-  marks,
-  ownDays,
-}: Drawn & { readonly marks: readonly BucketEvents[] }) => {
+type TableProps = LinesProps & { readonly marks: readonly BucketEvents[] };
+
+const LinesTable = ({ lines, range, ownDays, marks }: TableProps) => {
   const { t } = useTranslation('operations');
   const { t: statistics } = useTranslation('statistics');
   const today = useToday();
@@ -240,7 +268,7 @@ const LinesTable = ({
           cell: ({ bucket }) => dayTitle(bucket, today, statistics),
         },
         ...lines.map((line) => ({
-          key: `${line.shop.id} ${line.skuId}`,
+          key: idOf(line),
           header: shortSkuName(line),
           headerCell: (
             <DoorLink
@@ -251,8 +279,11 @@ const LinesTable = ({
             </DoorLink>
           ),
           isFigure: true,
-          cell: (_row: Line['points'][number], index: number) =>
-            countOf(line.points[index]?.quantity?.net),
+          cell: (_row: Line['points'][number], index: number) => {
+            const count = countOf(line.points[index]?.quantity?.net);
+            const to = pointAddress(search, line, index, { range, today });
+            return to === null ? count : <DoorLink to={to}>{count}</DoorLink>;
+          },
         })),
         ...eventColumns(statistics, marks, null),
       ]}
