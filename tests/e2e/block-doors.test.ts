@@ -279,7 +279,7 @@ describe('what the blocks of /home count', () => {
     ])
       await importSales(context, toCsv(lines));
     const page = await context.newPage();
-    await page.goto('/home');
+    await page.goto('/home?range=week');
     const shop = region(page, '店铺排行')
       .getByRole('rowheader')
       .getByRole('link', { name: '甲店' });
