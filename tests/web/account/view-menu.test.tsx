@@ -85,4 +85,11 @@ it('offers to bring back a view that was deleted, which stands where it stood th
   await until(() => shows('已撤销') && isListed(), 'the view again');
   const sent = server.asked.find(({ operationName }) => operationName === 'RestoreTableView');
   expect(sent?.variables).toEqual({ id: '7' });
+
+  // The code of the question is there now, so that it opens while the menu closes.
+  if (!isListed()) await click(button('视图'));
+  await until(isListed, 'the view in the menu');
+  await click(button('删除视图 今天要发'));
+  await until(() => !isListed(), 'the menu closed');
+  await until(() => shows('确定要删除共享视图'), 'the question that stays');
 });

@@ -48,6 +48,8 @@ export function AppDialog({
       closeOnInteractOutside={dismissable}
       // Another dialog that closes gives its focus back outside of this one: no wish to leave this one.
       onFocusOutside={(event) => event.preventDefault()}
+      // Nor is it that a menu closes from which this one was opened.
+      onRequestDismiss={(event) => event.preventDefault()}
       placement="center"
       scrollBehavior="inside"
       lazyMount
