@@ -56,7 +56,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   transit: column(80, { sort: 'transit', isShownAtFirst: false }),
   value: column(124, { sort: 'value', isShownAtFirst: false }),
   stockCost: column(124, { sort: 'stockCost', needsCost: true, isShownAtFirst: false }),
-  loss: column(124, { sort: 'loss', isShownAtFirst: false }),
+  loss: column(140, { sort: 'loss', isShownAtFirst: false }),
   cover: column(88, { sort: 'cover' }),
   restock: column(112, { sort: 'restock', isShownAtFirst: false }),
   price: column(88, { sort: 'price' }),
