@@ -158,6 +158,28 @@ describe('the prompt to bind', () => {
     await shows(linked, '已绑定');
   });
 
+  it('keeps its buttons in place when the QR code comes', async () => {
+    const phone = freshPhone();
+    await registerBoss(e2eServer().origin, { phone, password: 'secret-1' });
+    const context = await newContext({ linkPrompt: true });
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await context.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"operationName":"StartChatLogin"')) await held;
+      await route.continue();
+    });
+    const page = await loginByPassword(context, phone, 'secret-1');
+    const dialog = page.getByRole('dialog', { name: '绑定手机号与微信' });
+    await shows(dialog, '正在获取二维码');
+    const later = dialog.getByRole('button', { name: '以后再说' });
+    const before = await later.boundingBox();
+    goOn();
+    await shows(dialog, '等待扫码确认');
+    expect(await later.boundingBox()).toEqual(before);
+  });
+
   it('[R6-11] is not shown to a boss with both', async () => {
     const page = await loginByPassword(await newContext({ linkPrompt: true }), boss, password);
     await openPersonalCentre(page);

@@ -1,4 +1,5 @@
-import { Button, Center, chakra, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Grid, Spinner, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from './LinkButton.tsx';
 import type { ChatPage, ChatQrState } from './use-chat-qr.ts';
@@ -9,51 +10,60 @@ const Frame = chakra('iframe', {
   base: { width: 'full', height, borderWidth: '1px', borderRadius: 'l2' },
 });
 
-function Shown({ page, onRestart }: { page: ChatPage; onRestart: () => void }) {
+function Page({ page }: { page: ChatPage }) {
   const { t } = useTranslation('auth');
+  // The page has no script and needs none; its form goes to this site.
+  if (page.isOwn)
+    return <Frame src={page.url} title={t('chatPage')} sandbox="allow-forms allow-same-origin" />;
   return (
-    <Stack gap="3" align="center">
-      {page.isOwn ? (
-        // The page has no script and needs none; its form goes to this site.
-        <Frame src={page.url} title={t('chatPage')} sandbox="allow-forms allow-same-origin" />
-      ) : (
-        <Stack height={height} justify="center" align="center" gap="4" textAlign="center">
-          <Text>{t('chatElsewhere')}</Text>
-          <Button asChild>
-            <a href={page.url} target="_blank" rel="noopener">
-              {t('chatOpenPage')}
-            </a>
-          </Button>
-        </Stack>
-      )}
-      <Text color="fg.muted" role="status">
-        {t('chatWaiting')}
-        <LinkButton marginStart="2" onClick={onRestart}>
-          {t('chatRestart')}
-        </LinkButton>
-      </Text>
-    </Stack>
+    <Place>
+      <Text>{t('chatElsewhere')}</Text>
+      <Button asChild>
+        <a href={page.url} target="_blank" rel="noopener">
+          {t('chatOpenPage')}
+        </a>
+      </Button>
+    </Place>
   );
 }
 
-/** The QR code of the chat app, while it is fetched, shown, or over. */
+const Place = ({ children }: { readonly children: ReactNode }) => (
+  <Stack height={height} justify="center" align="center" gap="4" textAlign="center">
+    {children}
+  </Stack>
+);
+
+/**
+ * The QR code of the chat app, while it is fetched, shown, or over. It is as high while it is fetched as when it has come,
+ * so that nothing moves from under a press.
+ */
 export function ChatQr({ state, onRestart }: { state: ChatQrState; onRestart: () => void }) {
   const { t } = useTranslation('auth');
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <Center height={height}>
-          <Spinner aria-label={t('chatLoading')} role="status" />
-        </Center>
-      );
-    case 'shown':
-      return <Shown page={state.page} onRestart={onRestart} />;
-    case 'over':
-      return (
-        <Stack height={height} justify="center" align="center" gap="4" textAlign="center">
+  return (
+    <Stack gap="3">
+      {state.kind === 'loading' && (
+        <Place>
+          <Spinner />
+        </Place>
+      )}
+      {state.kind === 'shown' && <Page page={state.page} />}
+      {state.kind === 'over' && (
+        <Place>
           <Text role="alert">{state.message}</Text>
           <Button onClick={onRestart}>{t('chatRestart')}</Button>
-        </Stack>
-      );
-  }
+        </Place>
+      )}
+      {state.kind !== 'over' && (
+        <Grid role="status" color="fg.muted" textAlign="center">
+          {state.kind === 'loading' && <Text gridArea="1 / 1">{t('chatLoading')}</Text>}
+          <Text gridArea="1 / 1" visibility={state.kind === 'shown' ? 'visible' : 'hidden'}>
+            {t('chatWaiting')}
+            <LinkButton marginStart="2" onClick={onRestart}>
+              {t('chatRestart')}
+            </LinkButton>
+          </Text>
+        </Grid>
+      )}
+    </Stack>
+  );
 }
