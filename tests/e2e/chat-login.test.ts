@@ -32,6 +32,12 @@ async function scan(page: Page, person: string): Promise<void> {
   await qr.getByRole('button', { name: '确认登录' }).click();
 }
 
+/** What prompts somebody at once hides the page behind it from roles. */
+const signedIn = (page: Page) =>
+  page
+    .getByRole('button', { name: /账号菜单/, includeHidden: true })
+    .waitFor({ state: 'attached' });
+
 async function loginByChat(context: BrowserContext, person: string): Promise<Page> {
   const page = await context.newPage();
   const listening = watchSockets(page);
@@ -40,7 +46,7 @@ async function loginByChat(context: BrowserContext, person: string): Promise<Pag
   await dialog.getByRole('button', { name: '微信扫码登录' }).click();
   await listening();
   await scan(page, person);
-  await page.getByRole('button', { name: /账号菜单/ }).waitFor({ state: 'attached' });
+  await signedIn(page);
   return page;
 }
 
@@ -51,7 +57,7 @@ async function loginByPassword(context: BrowserContext, phone: string, secret: s
   await dialog.getByLabel('密码', { exact: true }).fill(secret);
   await agree(dialog);
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByRole('button', { name: /账号菜单/ }).waitFor({ state: 'attached' });
+  await signedIn(page);
   return page;
 }
 
