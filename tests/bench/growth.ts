@@ -45,17 +45,12 @@ function listRequests(today: string): Request[] {
   const selection = { all: true };
   const range = { start: addDays(today, -29), end: today };
   const rows = { first: rowsOfPage, skip: 0 };
+  const products = { selection, range, dataSource: 'SALES', level: 'SPU' };
+  const order = { sort: 'NET_AMOUNT', descending: true, withCourse: false };
   return [
     ask('ShopStates'),
-    ask('ProductList', {
-      selection,
-      range,
-      dataSource: 'SALES',
-      level: 'SPU',
-      sort: 'NET_AMOUNT',
-      descending: true,
-      ...rows,
-    }),
+    ask('ProductList', { ...products, ...order, ...rows }),
+    ask('ProductTotals', products),
     ask('ShippingOrders', { selection, status: 'AWAITING_PACKING', sort: 'DEADLINE', ...rows }),
     ask('Todos', { selection, filter: 'OPEN', ...rows }),
   ];

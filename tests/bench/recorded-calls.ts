@@ -14,7 +14,8 @@ export const send = async (
     ...(body !== undefined && { body }),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
+  if (!answer.ok || text.startsWith('{"errors"'))
+    throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
 };
 
 /** Stands between the schema and the api, and notes what is asked. */
