@@ -1,9 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { takeNotes } from '../session/notes/take-notes.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../shared/is-record.ts';
 
 const isNote = (value: unknown): value is { name: string; value: string; changedAt: string } =>
   isRecord(value) &&

@@ -1,14 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { concatMap, from, of } from 'rxjs';
 import { refusalOf, serverWords, speaksAsServer, type TellIn } from '../i18n/server-words.ts';
+import { isRecord } from '../shared/is-record.ts';
 
 /**
  * Tells what the server refuses in the language of the page, before anybody reads the answer: the payloads of
  * writes, and the errors beside the data. What has no name, as only the upstream knows it, stays as it is.
  */
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether there is anything to tell in it. */
 const hasRefusal = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/is-record.ts';
 import { i18n } from './i18n.ts';
 import { sourceLanguage } from './languages.ts';
 
@@ -22,9 +23,6 @@ export async function serverWords(): Promise<TellIn> {
   await i18n.loadNamespaces('refusals');
   return tell;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isValue = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

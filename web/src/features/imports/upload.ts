@@ -1,5 +1,6 @@
 import { type NamedRefusal, refusalOf, serverWords } from '../../i18n/server-words.ts';
 import { type SendOptions, send } from '../../shared/files/send.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 export type Uploaded = { readonly uploadId: string; readonly fileName: string };
 
@@ -19,9 +20,6 @@ export class UploadError extends Error {
     this.failure = failure;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const parsed = (body: string): unknown => {
   try {

@@ -1,4 +1,5 @@
 import { hostSuccess } from '../../../../api/contract/rules/platform-files.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** What the file host of a marketplace answers, as the page reads it (specification section 3). */
 export interface HostAnswer {
@@ -10,9 +11,6 @@ export interface HostAnswer {
   readonly url: string;
   readonly downloadUrl: string;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Reads any answer: what is no answer of the host is no success. Refusals of the helper itself have `msg`. */
 export function readHostAnswer(body: unknown): HostAnswer {

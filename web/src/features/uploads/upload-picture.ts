@@ -1,5 +1,6 @@
 import { type NamedRefusal, refusalOf, serverWords } from '../../i18n/server-words.ts';
 import { type SendOptions, send } from '../../shared/files/send.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** What went wrong with a picture: a sentence of the server, or one of ours by its key. */
 export type PictureFailure =
@@ -17,9 +18,6 @@ export class PictureError extends Error {
     this.failure = failure;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Reads the answer to an upload: `{code, msg, data: {url}}`. */
 export function readPictureAnswer(status: number, body: string): string | PictureFailure {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import { noteOf, putNotes } from '../../shared/kept/user-notes.ts';
 
 /** What this browser knows of the copies of a person's notes that their account has. */
@@ -10,9 +11,6 @@ type Copies = {
 
 /** Kept as a note among them: what forgets them, or has no place to keep them, does the same with it. */
 const NOTE = 'copies';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 export function copiesOf(userId: string): Copies {
   try {

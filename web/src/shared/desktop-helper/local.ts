@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { helperDoor, helperPort } from './door.ts';
 
 /** What a local service of the helper answers. */
@@ -6,9 +7,6 @@ export interface LocalAnswer {
   readonly msg: string;
   readonly data: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** @throws where no helper runs, or it does not answer as it should */
 async function ask(path: string, init: RequestInit = {}): Promise<LocalAnswer> {

@@ -4,11 +4,9 @@ import {
   labelItemTypes,
   labelLimits,
 } from '../../../../../api/contract/rules/label-drawing.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 
 /** Reads a drawing out of what anybody may have written: the browser's storage, a file. */
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);

@@ -1,0 +1,3 @@
+/** Whether something from outside has fields to be looked at by name. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
