@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { cardFigureSize, headlineFigureSize } from './figure-size.ts';
 import { globalCss } from './global-css.ts';
+import { keepStyles } from './kept-styles.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
 import { utilities } from './truncation.ts';
@@ -90,4 +91,4 @@ const config = defineConfig({
 });
 
 /** The product's theme: Chakra's base with our tokens and the recipes in use, and nothing else. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = keepStyles(createSystem(defaultBaseConfig, config));
