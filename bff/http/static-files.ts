@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
@@ -33,16 +33,22 @@ const encodings = [
 
 type EncodingName = (typeof encodings)[number]['name'];
 
-interface File {
+/** What lay in the folder when the server started. */
+interface Found {
   readonly path: string;
+  readonly type: string;
+  /** The ready-made compressed forms beside the file. */
+  readonly compressed: ReadonlySet<EncodingName>;
+}
+
+/** What is said of it to whoever asks for it. */
+interface File extends Found {
   readonly etag: string;
   readonly headers: readonly (readonly [string, string])[];
   /** What is different where the page may be shown in a frame of our own; empty for what is no page. */
   readonly framed: readonly (readonly [string, string])[];
   /** What is different where the page may use the camera; empty for what is no page. */
   readonly camera: readonly (readonly [string, string])[];
-  /** The ready-made compressed forms beside the file. */
-  readonly compressed: ReadonlySet<EncodingName>;
 }
 
 export interface StaticFiles {
@@ -62,20 +68,10 @@ export interface StaticFiles {
  * the policy of each page's own scripts would have to be added beside it.
  */
 export function createStaticFiles(folder: string): StaticFiles {
-  const files = readFolder(folder);
-  const bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-
-  async function body(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    const content = bodies.get(path) ?? readFile(path);
-    bodies.set(path, content);
-    try {
-      return await content;
-    } catch (error) {
-      bodies.delete(path);
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
+  const found = readFolder(folder);
+  const body = remembered((path: string) => readFile(path));
+  // Each when it is first asked for: to read all of them costs time and memory at the start.
+  const described = remembered(describe);
 
   const headersFor = (file: File, pathname: string): Headers => {
     const headers = new Headers(file.headers.map(([name, value]) => [name, value]));
@@ -85,14 +81,16 @@ export function createStaticFiles(folder: string): StaticFiles {
   };
 
   return {
-    built: files.has('/index.html'),
+    built: found.has('/index.html'),
     async page(pathname) {
-      const file = files.get(`${pathname}/index.html`);
+      const known = found.get(`${pathname}/index.html`);
+      const file = known && (await described(known));
       const content = file && (await body(file.path));
       return content && { html: content.toString('utf8'), headers: headersFor(file, pathname) };
     },
     async answer(request, pathname) {
-      const file = find(files, pathname);
+      const known = find(found, pathname);
+      const file = known && (await described(known));
       if (file === undefined) return undefined;
       const headers = headersFor(file, pathname);
       if (request.headers.get('if-none-match')?.includes(file.etag)) {
@@ -109,19 +107,35 @@ export function createStaticFiles(folder: string): StaticFiles {
   };
 }
 
+/** Reads once and keeps it. What a rebuild has removed since the start is undefined, and looked for again. */
+function remembered<K, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V | undefined> {
+  const kept = new Map<K, Promise<V>>();
+  return async (key) => {
+    const reading = kept.get(key) ?? read(key);
+    kept.set(key, reading);
+    try {
+      return await reading;
+    } catch (error) {
+      kept.delete(key);
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+}
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** The file itself, the prerendered page of that address, or the client's one page for its own addresses. */
-function find(files: ReadonlyMap<string, File>, pathname: string): File | undefined {
+function find(files: ReadonlyMap<string, Found>, pathname: string): Found | undefined {
   const file = files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, '')}/index.html`);
   if (file !== undefined) return file;
   const looksLikeFile = extname(pathname) !== '' || pathname.startsWith('/assets/');
   return looksLikeFile ? undefined : files.get('/index.html');
 }
 
-function readFolder(folder: string): ReadonlyMap<string, File> {
-  const files = new Map<string, File>();
+function readFolder(folder: string): ReadonlyMap<string, Found> {
+  const files = new Map<string, Found>();
   if (!existsSync(folder)) return files;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = new Set(
@@ -129,15 +143,20 @@ function readFolder(folder: string): ReadonlyMap<string, File> {
   );
   for (const path of names) {
     const type = types[extname(path)];
-    if (type !== undefined) {
-      files.set(path.slice(folder.length).replaceAll('\\', '/'), describe(path, type, names));
-    }
+    if (type === undefined) continue;
+    const compressed = encodings.filter(({ ending }) => names.has(path + ending));
+    files.set(path.slice(folder.length).replaceAll('\\', '/'), {
+      path,
+      type,
+      compressed: new Set(compressed.map(({ name }) => name)),
+    });
   }
   return files;
 }
 
-function describe(path: string, type: string, names: ReadonlySet<string>): File {
-  const content = readFileSync(path);
+async function describe(found: Found): Promise<File> {
+  const { path, type } = found;
+  const content = await readFile(path);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const hashed = /-[\w-]{8,}\.\w+$/.test(path) && /[\\/]assets[\\/]/.test(path);
   const headers: [string, string][] = [
@@ -155,15 +174,7 @@ function describe(path: string, type: string, names: ReadonlySet<string>): File 
     camera.push(...cameraHeaders(hashes));
     framed.push(['content-security-policy', policy], ['x-frame-options', 'SAMEORIGIN']);
   }
-  const compressed = encodings.filter(({ ending }) => names.has(path + ending));
-  return {
-    path,
-    etag,
-    headers,
-    framed,
-    camera,
-    compressed: new Set(compressed.map(({ name }) => name)),
-  };
+  return { ...found, etag, headers, framed, camera };
 }
 
 /** Hashes in the form of a content security policy, of the scripts written into a page. */
