@@ -147,7 +147,12 @@ export function openApi(deps: ApiDeps, { closing }: Parts, attention: Attention)
 
 /** The simulated shops go on selling, every few seconds while the api is asked for anything. */
 export function sell(deps: ApiDeps, { closing }: Parts, attention: Attention): void {
-  const selling = startSelling(deps, { attention, sellsExpired: deps.config.readOnly });
+  const selling = startSelling(deps, {
+    // After days of standstill there is much to make up for: the server answers first.
+    firstMs: 1_000,
+    attention,
+    sellsExpired: deps.config.readOnly,
+  });
   closing.add('selling', () => selling.stop());
 }
 

@@ -15,6 +15,8 @@ import { createSimulator } from './simulator/simulator.ts';
 export type SellingDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger'>;
 
 export interface SellingOptions {
+  /** Milliseconds until the first tick; none unless said. */
+  readonly firstMs?: number;
   /** Milliseconds between the end of one tick and the start of the next; 5 s unless said. */
   readonly intervalMs?: number;
   /** The same while nobody pays attention; a minute unless said. */
@@ -114,9 +116,9 @@ export class Seller {
   }
 }
 
-/** Ticks now and then again and again, until `stop`. */
+/** Ticks at once, or when it is said, and then again and again, until `stop`. */
 export function startSelling(deps: SellingDeps, options: SellingOptions = {}): Selling {
-  const { intervalMs = 5_000, restMs = 60_000, attention, marketplace } = options;
+  const { firstMs = 0, intervalMs = 5_000, restMs = 60_000, attention, marketplace } = options;
   const seller = new Seller(deps, marketplace, options);
   const ending = new AbortController();
   const pauseFor = (ms: number, ended: AbortSignal) =>
@@ -128,6 +130,7 @@ export function startSelling(deps: SellingDeps, options: SellingOptions = {}): S
     over.abort();
   };
   const running = (async () => {
+    if (firstMs > 0) await pauseFor(firstMs, ending.signal);
     while (!ending.signal.aborted) {
       try {
         await seller.tick(ending.signal);

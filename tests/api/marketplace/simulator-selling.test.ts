@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shopRefresh, topicFor } from '../../../api/contract/topics.ts';
 import { Attention } from '../../../api/marketplace/attention.ts';
 import { seedBoss } from '../../../api/marketplace/seed.ts';
@@ -278,6 +279,15 @@ describe('startSelling', () => {
     await third;
     await selling.stop();
     expect(api.logged).toMatchObject([{ level: 'error' }]);
+  });
+
+  it('begins no sooner than it is told to, and stops before that at once', async () => {
+    const { api } = await withBoss();
+    const now = vi.fn(api.clock.now);
+    const selling = startSelling({ ...api.deps, now }, { firstMs: dayMs });
+    await nextTurn();
+    await selling.stop();
+    expect(now).not.toHaveBeenCalled();
   });
 });
 
