@@ -35,6 +35,7 @@ import { type Check, createReadiness, seldom } from './http/readiness.ts';
 import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { givesBackOnce } from './memory.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
@@ -99,7 +100,7 @@ async function start(
 
   const metrics = createMetrics();
   const rate = new RequestRate({ most: config.requestsPerMinute });
-  const load = new Load(config.load);
+  const load = new Load({ ...config.load, onQuiet: givesBackOnce() });
   const front = createFront({
     logger,
     rate,

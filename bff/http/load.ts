@@ -5,12 +5,16 @@ export interface LoadOptions {
   readonly longestLag: number;
   /** A clock that never goes back, in ms. */
   readonly now?: () => number;
+  /** Is told when nobody has asked for `quietTimes` measurements. */
+  readonly onQuiet?: (() => void) | undefined;
 }
 
 /** How often the lag is measured, in ms. */
 const interval = 500;
 /** One late timer may be one long task; so many in a row mean that more comes in than goes out. */
 const lateTimes = 2;
+/** After so many without a question there is nobody to refuse: it is measured again from the next one on. */
+const quietTimes = 20;
 
 /**
  * Tells when this process has more to do than it can: too many requests under way or, as many a request is
@@ -24,6 +28,8 @@ export class Load {
   #underWay = 0;
   #late = 0;
   #shed = 0;
+  #quiet = 0;
+  #isStarted = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: LoadOptions) {
@@ -38,24 +44,43 @@ export class Load {
 
   /** Begins to measure the lag: not while the server still prepares itself. */
   start(): void {
-    let due = this.#now() + interval;
-    this.#timer = setInterval(() => {
-      const now = this.#now();
-      this.#late = now - due > this.#options.longestLag ? this.#late + 1 : 0;
-      due = now + interval;
-    }, interval);
-    this.#timer.unref();
+    this.#isStarted = true;
+    this.#measure();
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#isStarted = false;
+    this.#rest();
   }
 
   /** Whether one more may be answered; counts it where not. */
   admits(): boolean {
+    this.#quiet = 0;
+    if (this.#isStarted && this.#timer === undefined) this.#measure();
     const admitted = this.#underWay < this.#options.mostRequests && this.#late < lateTimes;
     if (!admitted) this.#shed += 1;
     return admitted;
+  }
+
+  #measure(): void {
+    let due = this.#now() + interval;
+    this.#late = 0;
+    this.#quiet = 0;
+    this.#timer = setInterval(() => {
+      const now = this.#now();
+      this.#late = now - due > this.#options.longestLag ? this.#late + 1 : 0;
+      due = now + interval;
+      this.#quiet = this.#underWay > 0 ? 0 : this.#quiet + 1;
+      if (this.#quiet < quietTimes) return;
+      this.#rest();
+      this.#options.onQuiet?.();
+    }, interval);
+    this.#timer.unref();
+  }
+
+  #rest(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   begin(): void {

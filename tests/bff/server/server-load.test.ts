@@ -131,6 +131,33 @@ describe('A server whose event loop lags', () => {
     expect(await status()).toBe(200);
     expect(load.shed).toBe(1);
   });
+
+  it('measures nothing while nobody asks, tells so, and measures again from the next question on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = 0;
+    const onQuiet = vi.fn();
+    const load = new Load({ mostRequests: 1_000, longestLag: 3_000, now: () => now, onQuiet });
+    const { origin } = await testFront([route(() => new Response('yes'), { counted: true })], {
+      load,
+    });
+    const status = async () => (await fetch(origin)).status;
+    const measure = (lag: number) => {
+      now += 500 + lag;
+      vi.advanceTimersByTime(500);
+    };
+    for (let i = 0; i < 19; i += 1) measure(0);
+    expect(await status()).toBe(200);
+    for (let i = 0; i < 19; i += 1) measure(0);
+    expect(onQuiet).not.toHaveBeenCalled();
+    measure(0);
+    expect(onQuiet).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+    now += 60_000;
+    expect(await status()).toBe(200);
+    measure(3_001);
+    measure(3_001);
+    expect(await status()).toBe(503);
+  });
 });
 
 describe('A server whose upstream is away', () => {
