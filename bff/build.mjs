@@ -17,20 +17,25 @@ process.chdir(root);
 const sources = sourceHash(root);
 rmSync('dist/stamp.json', { force: true });
 mkdirSync('dist', { recursive: true });
+removeChunks();
 
 /** What runs on the server, by the name of its file. */
 const servers = {
-  server: 'bff/main.ts',
+  server: 'bff/entry.ts',
   'import-job': 'api/imports/job.ts',
   'picture-job': 'api/listing/images/job.ts',
 };
 
-function buildServer() {
-  return build({
+async function buildServer() {
+  const { metafile } = await build({
     entryPoints: servers,
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported when it is needed is neither compiled nor held in memory before. Chunks lie beside the files
+    // that were asked for, as the code finds other files of the build from where it is.
+    splitting: true,
+    chunkNames: 'server-[hash]',
     platform: 'node',
     target: 'node22',
     format: 'esm',
@@ -54,19 +59,38 @@ function buildServer() {
     legalComments: 'external',
     sourcemap: 'linked',
     sourcesContent: false,
+    metafile: true,
+    plugins: [withoutZodLanguages],
     logLevel: 'warning',
-  }).then(() => Promise.all(Object.keys(servers).map(escapeNonAscii)));
+  });
+  const files = Object.keys(metafile.outputs).filter((file) => file.endsWith('.mjs'));
+  await Promise.all(files.map(escapeNonAscii));
 }
 
+/** Zod brings its sentences in fifty languages; the product says its own, and logs English ones. */
+const withoutZodLanguages = {
+  name: 'without-zod-languages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
+  },
+};
+
 /** One character beyond ASCII doubles what the whole text takes in memory, and in patterns esbuild leaves them. */
-async function escapeNonAscii(name) {
-  const file = join('dist', `${name}.mjs`);
+async function escapeNonAscii(file) {
   const text = await readFile(file, 'utf8');
   const escaped = text.replaceAll(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   await writeFile(file, escaped);
+}
+
+/** Of earlier builds, with what Node has compiled of them. */
+function removeChunks() {
+  for (const name of readdirSync('dist'))
+    if (/^server-|^compiled$/.test(name)) rmSync(join('dist', name), { recursive: true });
 }
 
 function vite(...options) {

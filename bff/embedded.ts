@@ -14,7 +14,6 @@ import { Attention } from '../api/marketplace/attention.ts';
 import { seedDemo } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { createLocalMail } from '../api/notices/mail-local.ts';
-import { createSmtp } from '../api/notices/mail-smtp.ts';
 import { seedNotices } from '../api/notices/seed.ts';
 import { startRolling } from '../api/statistics/rolling.ts';
 import { listOutbox } from '../db/account/accounts.ts';
@@ -56,7 +55,7 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   const deps = {
     ...depsOf(parts, { db, sms, databaseUrl: config.databaseUrl, readOnly: false }),
     listing: await listingOf(config, logger),
-    ...mailOf(db, parts),
+    ...(await mailOf(db, parts)),
   };
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
@@ -72,8 +71,11 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
 }
 
 /** Who sends e-mail; in production nobody where no server is configured. */
-function mailOf(db: Db, { config, origin }: Parts): Pick<ApiDeps, 'mail'> {
-  if (config.smtp !== undefined) return { mail: createSmtp(config.smtp, origin) };
+async function mailOf(db: Db, { config, origin }: Parts): Promise<Pick<ApiDeps, 'mail'>> {
+  if (config.smtp !== undefined) {
+    const { createSmtp } = await import('../api/notices/mail-smtp.ts');
+    return { mail: createSmtp(config.smtp, origin) };
+  }
   return config.production ? {} : { mail: createLocalMail(db, Date.now, origin) };
 }
 

@@ -42,7 +42,7 @@ import { isSignInPath } from './sign-in.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { Mapping } from './upstream/mapping/mapping.ts';
 import { readMapping } from './upstream/mapping/read-mapping.ts';
-import { openUpstream } from './upstream/real.ts';
+import type { RealUpstreamOptions } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
 
 export interface ServerOptions {
@@ -142,8 +142,8 @@ async function start(
 
   const embedded = config.upstreamUrl === undefined ? await openEmbedded(parts) : undefined;
   const guards = { ...config.upstreamLimits, logger, metrics };
-  const visitors = await previewTransport(parts, () =>
-    openUpstream(config.previewUrl ?? '', { name: 'preview_upstream', ...guards }),
+  const visitors = await previewTransport(parts, (url) =>
+    openReal(url, { name: 'preview_upstream', ...guards }),
   );
   const telemetry = await openTelemetryAt(config.otlpEndpoint, closing);
   const traced = telemetry?.traced ?? ((transport: Transport) => transport);
@@ -157,7 +157,7 @@ async function start(
     transport: traced(
       embedded
         ? fetchTransport(embedded.api)
-        : openUpstream(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
+        : await openReal(config.upstreamUrl ?? '', { name: 'upstream', ...guards }),
     ),
     border: embedded ? undefined : border,
     previewTransport: visitors && traced(visitors),
@@ -251,14 +251,20 @@ async function openTelemetryAt(
   return telemetry;
 }
 
+/** A real upstream; what speaks with it is loaded only where one is configured. */
+async function openReal(url: string, options: RealUpstreamOptions): Promise<Transport> {
+  const { openUpstream } = await import('./upstream/real.ts');
+  return openUpstream(url, options);
+}
+
 /** What answers visitors; undefined where nothing does. */
 async function previewTransport(
   parts: Parts,
-  openReal: () => Transport,
+  openAt: (url: string) => Promise<Transport>,
 ): Promise<Transport | undefined> {
   const { preview, previewUrl, upstreamUrl } = parts.config;
   if (!preview) return undefined;
-  if (previewUrl !== undefined) return openReal();
+  if (previewUrl !== undefined) return openAt(previewUrl);
   if (upstreamUrl === undefined) return fetchTransport(await openPreview(parts));
   // In memory it would be made anew at every start, for visitors who may never come.
   const open = once(() => openPreview(parts));

@@ -4,7 +4,7 @@ import { simulatedPublisher } from '../marketplace/simulator/publishing.ts';
 import type { CandidateSource } from './candidate-source.ts';
 import { glossaryTranslator } from './glossary.ts';
 import { ocrReader } from './images/ocr-reader.ts';
-import { type FetchPicture, fetchPublicly } from './images/picture-bytes.ts';
+import type { FetchPicture } from './images/picture-bytes.ts';
 import type { PictureReader } from './images/reader.ts';
 import type { ProductSource } from './product-source.ts';
 import { simulatedCandidates } from './simulated-candidates.ts';
@@ -39,7 +39,9 @@ export function listingServices(
     translator: glossaryTranslator,
     sources: defaultSources,
     reader: ocrReader,
-    fetchPicture: fetchPublicly,
+    // Loaded for the first picture.
+    fetchPicture: async (address, signal) =>
+      (await import('./images/fetch-publicly.ts')).fetchPublicly(address, signal),
     ...deps.listing,
   };
 }

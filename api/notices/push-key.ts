@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { deletePushKey, findPushKey, insertPushKey } from '../../db/notices/push-keys.ts';
 import { vaultOf } from '../binding/vault.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -25,6 +24,7 @@ export async function pushKeyOf(deps: ApiDeps): Promise<PushKeyPair> {
   };
   const known = await opened();
   if (known !== undefined) return known;
+  const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   const key = { public_key: made.publicKey, private_key: vault.seal(purpose, made.privateKey) };
   await insertPushKey(deps.db, key, deps.now());

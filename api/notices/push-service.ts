@@ -1,9 +1,7 @@
-import { Agent, fetch } from 'undici';
-import webPush from 'web-push';
 import type { PushSubscription } from '../../db/schema.ts';
 import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
-import { mayBePublic, publicLookup } from '../http/public-network.ts';
+import { mayBePublic } from '../http/public-network.ts';
 import { pushKeyOf } from './push-key.ts';
 
 /** Speaks with the push services of browsers (RFC 8030); what is sent only the browser can read (RFC 8291). */
@@ -36,14 +34,6 @@ export type PushOutcome =
   | { readonly state: 'sent' | 'gone' | 'refused'; readonly problem?: string }
   | { readonly state: 'later'; readonly wait: number | undefined; readonly problem: string };
 
-const timeout = 10_000;
-/** How long a signature holds; push services take a day at most. Seconds. */
-const signedFor = 12 * 3600;
-
-/** Only to the public network: the addresses are those that browsers, or whoever calls the API, have told. */
-const toPublic = new Agent({ connect: { lookup: publicLookup, timeout } });
-const toNamed = new Agent({ connect: { timeout } });
-
 const isNamed = ({ config }: Pick<ApiDeps, 'config'>, url: URL): boolean =>
   config.pushServices?.includes(url.origin) ?? false;
 
@@ -67,39 +57,19 @@ export async function sendPush(
   if (url === null || !isPushService(deps, device.endpoint))
     return { state: 'refused', problem: 'No address that may be sent to' };
   try {
-    const { publicKey, privateKey } = await pushKeyOf(deps);
+    const keys = await pushKeyOf(deps);
     const now = deps.now();
-    const signed = webPush.getVapidHeaders(
-      url.origin,
-      contactOf(deps),
-      publicKey,
-      privateKey,
-      'aes128gcm',
-      Math.floor(now / 1000) + signedFor,
-    );
-    const { cipherText } = webPush.encrypt(
-      device.p256dh,
-      device.auth,
-      textOf(message),
-      'aes128gcm',
-    );
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        ...signed,
-        'content-type': 'application/octet-stream',
-        'content-encoding': 'aes128gcm',
-        ttl: String(message.ttl),
-        urgency: message.urgency,
-        topic: message.topic,
-      },
-      body: cipherText,
-      redirect: 'manual',
-      dispatcher: isNamed(deps, url) ? toNamed : toPublic,
-      signal: AbortSignal.timeout(timeout),
+    // What signs, encrypts and sends is loaded for the first message.
+    const { postPush } = await import('./push-wire.ts');
+    const { status, retryAfter } = await postPush(url, device, {
+      text: textOf(message),
+      message,
+      keys,
+      contact: contactOf(deps),
+      isNamed: isNamed(deps, url),
+      now,
     });
-    await response.body?.cancel();
-    return outcomeOf(response.status, response.headers.get('retry-after'), now);
+    return outcomeOf(status, retryAfter, now);
   } catch (error) {
     // Not the error itself, which may name the address: whoever knows that may send.
     const problem = error instanceof Error ? error.name : 'Unknown';

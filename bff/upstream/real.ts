@@ -1,7 +1,8 @@
 import type { Gauge } from '../http/metrics.ts';
 import type { Logger } from './call.ts';
 import { type GuardStats, guarded } from './guard.ts';
-import { httpTransport, type Transport } from './transport.ts';
+import { httpTransport } from './http-transport.ts';
+import type { Transport } from './transport.ts';
 
 export interface RealUpstreamOptions {
   /** What its metrics and log lines call it. */

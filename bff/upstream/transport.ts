@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream';
-import { Pool } from 'undici';
 import type { UpstreamAnswer } from './answer.ts';
 import type { Method } from './mapping/mapping.ts';
-import { sendWhole } from './send-whole.ts';
 
 /** One request on its way to the upstream. */
 export interface UpstreamRequest {
@@ -41,29 +38,5 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): T
       text: () => response.text(),
       discard: async () => response.body?.cancel(),
     };
-  };
-}
-
-/** Longest answer of a real upstream, in bytes, unless another is given. */
-const defaultMostBytes = 16 * 1024 * 1024;
-
-/**
- * A transport to a real upstream over pooled keep-alive connections. Redirects are answers, not
- * followed: the Authorization header must not travel to another host. Answers are taken up to
- * `mostBytes`, unpacked.
- */
-export function httpTransport(baseUrl: string, mostBytes = defaultMostBytes): Transport {
-  const { origin, pathname } = new URL(baseUrl);
-  const prefix = pathname.replace(/\/+$/, '');
-  // The time limits are the operation's own, passed on as the signal.
-  const pool = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
-  return ({ method, target, headers, body, signal }) => {
-    const sent = body instanceof ReadableStream ? Readable.from(body) : (body ?? null);
-    return sendWhole(
-      pool,
-      { path: prefix + target, method, headers, body: sent },
-      signal,
-      mostBytes,
-    );
   };
 }

@@ -1,6 +1,5 @@
 import { Kysely, type LogEvent, SqliteAdapter, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
-import { postgresDialect } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Database>;
@@ -28,6 +27,8 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     return new Kysely<Database>({ dialect, log });
   }
   if (/^postgres(ql)?:\/\//.test(url)) {
+    // Loaded where it is used.
+    const { postgresDialect } = await import('./postgres.ts');
     return new Kysely<Database>({ dialect: await postgresDialect(url), log });
   }
   throw new Error(

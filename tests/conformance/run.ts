@@ -12,10 +12,10 @@ import { readConfig } from '../../bff/config.ts';
 import { Upstream } from '../../bff/upstream/call.ts';
 import { withShops } from '../../bff/upstream/encode.ts';
 import { Fault } from '../../bff/upstream/errors.ts';
+import { httpTransport } from '../../bff/upstream/http-transport.ts';
 import { readMapping } from '../../bff/upstream/mapping/read-mapping.ts';
 import type { Tab } from '../../bff/upstream/rules.ts';
 import type { Scope } from '../../bff/upstream/scope.ts';
-import { httpTransport } from '../../bff/upstream/transport.ts';
 
 const usage = `npm run conformance -- URL [--phone PHONE --password PASSWORD | --token TOKEN]
 

@@ -1,11 +1,9 @@
 import { imageSize } from 'image-size';
-import { Agent, fetch } from 'undici';
 import { imageMost } from '../../contract/image-translation.ts';
 import { isOfPictureHost, storedPictureOf } from '../../contract/rules/translatable-pictures.ts';
 import { workSentences } from '../../contract/rules/work-sentences.ts';
 import { storedTypes } from '../../contract/uploads.ts';
 import type { ApiDeps } from '../../deps.ts';
-import { publicLookup } from '../../http/public-network.ts';
 import { Refusal } from '../../refusal.ts';
 import { endingOf } from '../../uploads/kinds.ts';
 import { fileStoreOf, StoreAway } from '../../uploads/store.ts';
@@ -21,9 +19,6 @@ const mostPixels = 25_000_000;
 const leastSide = 16;
 const fetchTime = 20_000;
 
-/** To the public network alone, whatever address a name has just now. */
-const toPublic = new Agent({ connect: { lookup: publicLookup, timeout: 10_000 } });
-
 /** Fetches a picture of a site that products are collected from. */
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<FetchedPicture>;
 
@@ -31,15 +26,6 @@ export interface FetchedPicture {
   readonly ok: boolean;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
-
-export const fetchPublicly: FetchPicture = (address, signal) =>
-  fetch(address, {
-    dispatcher: toPublic,
-    // Another host might be anywhere.
-    redirect: 'error',
-    headers: { accept: 'image/png,image/jpeg,image/webp' },
-    signal,
-  });
 
 const tooLarge = () => new Refusal(workSentences.imageFileTooLarge);
 

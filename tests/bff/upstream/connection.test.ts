@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
+import { httpTransport } from '../../../bff/upstream/http-transport.ts';
 import { person, testBff } from '../world.ts';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, nth: number) => void;

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { usualBorder } from '../../../bff/upstream/border/settings.ts';
+import { httpTransport } from '../../../bff/upstream/http-transport.ts';
 import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
 import { boss, password } from '../../conformance/facts.ts';
 import type { Habits } from '../../conformance/habits.ts';
 import { mappingOfUnnamed } from '../../conformance/unnamed.ts';

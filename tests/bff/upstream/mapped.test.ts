@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { usualBorder } from '../../../bff/upstream/border/settings.ts';
+import { httpTransport } from '../../../bff/upstream/http-transport.ts';
 import { readMapping } from '../../../bff/upstream/mapping/read-mapping.ts';
-import { httpTransport, type UpstreamRequest } from '../../../bff/upstream/transport.ts';
+import type { UpstreamRequest } from '../../../bff/upstream/transport.ts';
 import { startOtherUpstream } from '../../conformance/other-upstream.ts';
 import { testBff } from '../world.ts';
 

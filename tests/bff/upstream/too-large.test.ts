@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { httpTransport } from '../../../bff/upstream/transport.ts';
+import { httpTransport } from '../../../bff/upstream/http-transport.ts';
 import { person, testBff } from '../world.ts';
 
 const viewer = '{ viewer { id } }';
