@@ -92,7 +92,11 @@ export const shelfChange = z.object({
 export const getProductOnAndOffBoardMsg = statistic(
   'getProductOnAndOffBoardMsg',
   'Products that came on sale and went off it in the range, newest first.',
-  rangeInput.extend({ kind: z.enum(shelfKinds).optional(), ...paging }),
+  rangeInput.extend({
+    kind: z.enum(shelfKinds).optional(),
+    productId: id.optional().describe('only those of this product; the counts too'),
+    ...paging,
+  }),
   z.object({ total: z.int(), on: z.int(), off: z.int(), rows: z.array(shelfChange) }),
 );
 

@@ -38,6 +38,7 @@ export const getTemuMsgAndRule = statistic(
       .enum(['temu', 'shein'])
       .optional()
       .describe('only messages of this marketplace; the rules are those of the shops all the same'),
+    productId: id.optional().describe('only messages about this product'),
     ...paging,
   }),
   z.object({

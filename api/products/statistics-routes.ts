@@ -58,7 +58,7 @@ async function shelfChanges(
 ) {
   const time = between(rangesOf(input).current);
   const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const filter = { ...listPage(input), ...time, kind: input.kind };
+  const filter = { ...listPage(input), ...time, kind: input.kind, productId: input.productId };
   const { rows, ...counts } = await listShelfChanges(context.db, shopIds, filter, ended);
   return {
     ...counts,

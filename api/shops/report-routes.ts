@@ -11,8 +11,8 @@ async function messagesAndRules(
 ) {
   const time = between(rangesOf(input).current);
   const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const { kind, state, ruleCode, platform } = input;
-  const filter = { ...listPage(input), ...time, kind, state, ruleCode, platform };
+  const { kind, state, ruleCode, platform, productId } = input;
+  const filter = { ...listPage(input), ...time, kind, state, ruleCode, platform, productId };
   const { total, rows } = await listMessages(context.db, shopIds, filter, ended);
   return {
     total,

@@ -111,13 +111,14 @@ export async function countAdded(
 
 export interface ShelfChangeFilter extends ListPage, Between {
   readonly kind?: 'on' | 'off' | undefined;
+  readonly productId?: string | undefined;
 }
 
 /** A page of what came on sale and went off it, newest first, and how many of both there are in all. */
 export async function listShelfChanges(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  { kind, ...page }: ShelfChangeFilter,
+  { kind, productId, ...page }: ShelfChangeFilter,
   ended: readonly EndedShops[] = [],
 ) {
   const query = db
@@ -125,7 +126,8 @@ export async function listShelfChanges(
     .where('change.shop_id', 'in', shopIds)
     .where('change.happened_at', '>=', page.from)
     .where('change.happened_at', '<=', page.to)
-    .where(beforePaidEnd(ended, { shop: 'change.shop_id', instant: 'change.happened_at' }));
+    .where(beforePaidEnd(ended, { shop: 'change.shop_id', instant: 'change.happened_at' }))
+    .$if(productId !== undefined, (all) => all.where('change.product_id', '=', productId ?? ''));
   const countOf = (one: 'on' | 'off') =>
     sql<number>`coalesce(sum(case when kind = ${one} then 1 else 0 end), 0)`;
   const counts = await query

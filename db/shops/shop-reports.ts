@@ -68,13 +68,14 @@ export interface MessageFilter extends ListPage, Between {
   readonly state?: ShopMessageTable['state'] | undefined;
   readonly ruleCode?: string | undefined;
   readonly platform?: 'temu' | 'shein' | undefined;
+  readonly productId?: string | undefined;
 }
 
 /** A page of what was written to shops, newest first, and how much there is in all. */
 export async function listMessages(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  { kind, state, ruleCode, platform, ...page }: MessageFilter,
+  { kind, state, ruleCode, platform, productId, ...page }: MessageFilter,
   ended: readonly EndedShops[] = [],
 ) {
   let query = db
@@ -93,6 +94,7 @@ export async function listMessages(
   if (state !== undefined) query = query.where('message.state', '=', state);
   if (ruleCode !== undefined) query = query.where('message.rule_code', '=', ruleCode);
   if (platform !== undefined) query = query.where('shop.platform', '=', platform);
+  if (productId !== undefined) query = query.where('message.product_id', '=', productId);
   const { count } = await query
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

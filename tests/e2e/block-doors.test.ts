@@ -48,6 +48,49 @@ const events = z.object({
   statistics: z.object({ events: z.array(z.object({ kind: z.string(), count: z.number() })) }),
 });
 
+const productsOfRange = z.object({
+  productList: z.object({
+    edges: z.array(
+      z.object({
+        node: z.object({
+          id: z.string(),
+          productId: z.string(),
+          shop: z.object({ id: z.string() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** What the ticks of a trend call what happens to a product. */
+const namesOfEvents = {
+  VIOLATION: '违规',
+  PRICE_CHANGED: '申报价',
+  SOLD_OUT: '售罄',
+  RESTOCKED: '重新有货',
+  ON_SALE: '上架',
+  OFF_SALE: '下架',
+  SHOPPING_DAY: '大促',
+} as const;
+
+const toldEvent = z.object({
+  day: z.string(),
+  kind: z.enum([
+    'VIOLATION',
+    'PRICE_CHANGED',
+    'SOLD_OUT',
+    'RESTOCKED',
+    'ON_SALE',
+    'OFF_SALE',
+    'SHOPPING_DAY',
+  ]),
+  count: z.number(),
+  productId: z.string().nullable(),
+});
+type ToldEvent = z.output<typeof toldEvent>;
+
+const eventsOfProducts = z.object({ statistics: z.object({ events: z.array(toldEvent) }) });
+
 describe('what the blocks of /home count', () => {
   it('of a broken rule leads to its violations, as many and with the same fines, and back', async () => {
     const page = await homeAt(lastDays(60), 'home-messages');
@@ -236,6 +279,92 @@ describe('what the blocks of /home count', () => {
       ([search]) => new URLSearchParams(search).get('range') === params.get('range'),
     );
     expect(byKey.pieces).toBe(Math.max(...ofDay.map(([, count]) => count)));
+  }, 120_000);
+
+  it('of what happened to one product leads from the ticks of its own trend to just that, and back to it', async () => {
+    const context = await newContext();
+    await signIn(context);
+    const range = { start: addDays(today(), -60), end: addDays(today(), -1) };
+    const days = { selection: { all: true }, range };
+    const list = productsOfRange
+      .parse(
+        await graphql(
+          context,
+          `query ($selection: ShopSelection!, $range: DateRangeInput!) {
+          productList(selection: $selection, range: $range, dataSource: SALES, level: SPU, sort: SOLD, first: 100) {
+            edges { node { id productId shop { id } } } } }`,
+          days,
+        ),
+      )
+      .productList.edges.map(({ node }) => node);
+    const found: ToldEvent[] = [];
+    for (let from = 0; from < list.length; from += 20)
+      found.push(
+        ...eventsOfProducts.parse(
+          await graphql(
+            context,
+            `query ($selection: ShopSelection!, $range: DateRangeInput!, $ids: [ID!]) {
+              statistics(selection: $selection, range: $range) {
+                events(productIds: $ids) { day kind count productId } } }`,
+            { ...days, ids: list.slice(from, from + 20).map(({ productId }) => productId) },
+          ),
+        ).statistics.events,
+      );
+    const page = await context.newPage();
+    const skuKinds = ['SOLD_OUT', 'RESTOCKED', 'PRICE_CHANGED'] as const;
+    const isOfSkus = ({ kind }: ToldEvent) => skuKinds.some((one) => one === kind);
+    const lists = [
+      [/messages=product:\d+#home-messages$/, ['VIOLATION']],
+      [/shelf=(on|off):\d+#home-products$/, ['ON_SALE', 'OFF_SALE']],
+      [/\/account\/manager\?.*change=(soldOut|restocked|price)/, skuKinds],
+    ] as const;
+    let tried = 0;
+    for (const [address, kinds] of lists) {
+      const event = found.find(({ kind }) => kinds.some((one) => one === kind));
+      const product = list.find(({ productId }) => productId === event?.productId);
+      if (event === undefined || product === undefined) continue;
+      tried += 1;
+      const query = new URLSearchParams({
+        range: `${range.start}..${range.end}`,
+        product: product.id,
+      });
+      await page.goto(`/account/manager?${query}`);
+      const drawer = page.getByRole('dialog').first();
+      const tick = drawer.locator(`[data-event][title*="${event.day}"]`);
+      const place = async () => Math.round((await tick.boundingBox())?.y ?? 0);
+      await tick.click();
+      const day = page.getByText(event.day, { exact: true });
+      const link = page
+        .locator('[data-scope=popover] div', { has: day })
+        .last()
+        .getByRole('link')
+        .and(page.locator(`[href*="${event.day}..${event.day}"]`));
+      const before = page.url();
+      const stood = await place();
+      const own = link.filter({ hasText: namesOfEvents[event.kind] });
+      await own.click();
+      await page.waitForURL(address);
+      expect(new URL(page.url()).searchParams.get('shop')).toBe(product.shop.id);
+      await expect
+        .poll(async () => {
+          if (isOfSkus(event)) {
+            const told = await page
+              .getByText(/^共 \d+ 个/)
+              .first()
+              .textContent();
+            return numberIn(told);
+          }
+          const block = page.locator(
+            event.kind === 'VIOLATION' ? '#home-messages' : '#home-products',
+          );
+          return await block.locator('table').first().locator('tbody tr').count();
+        })
+        .toBe(event.count);
+      await page.goBack();
+      await expect.poll(place).toBe(stood);
+      expect(page.url()).toBe(before);
+    }
+    expect(tried).toBeGreaterThan(1);
   }, 120_000);
 
   it('of a slice leads to the product that it is of, by the mouse and by the keyboard', async () => {

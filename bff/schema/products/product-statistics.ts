@@ -212,6 +212,7 @@ builder.objectFields(statistics, (t) => ({
     description: `Products that came on sale and went off it in the range, newest first. ${orUnpaid('the range')} Source: getProductOnAndOffBoardMsg.`,
     args: {
       kind: t.arg({ type: shelfKind, description: 'Only these.' }),
+      productId: t.arg.id({ description: 'Only of the product with this marketplace id.' }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
@@ -221,6 +222,7 @@ builder.objectFields(statistics, (t) => ({
           readFor(context, calls.getProductOnAndOffBoardMsg, scope, {
             ...daysInput(scope),
             ...(args.kind && { kind: args.kind }),
+            ...(args.productId && { productId: args.productId }),
             pageIndex,
             pageSize,
           }),

@@ -95,6 +95,9 @@ builder.objectFields(statistics, (t) => ({
         type: platform,
         description: 'Only messages of this marketplace: two may have rules of one code.',
       }),
+      productId: t.arg.id({
+        description: 'Only messages about the product with this marketplace id.',
+      }),
       first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
       after: t.arg.string({ description: pagingDescriptions.after }),
     },
@@ -106,6 +109,7 @@ builder.objectFields(statistics, (t) => ({
           ...(args.state && { state: args.state }),
           ...(args.ruleCode && { ruleCode: args.ruleCode }),
           ...(args.platform && { platform: args.platform }),
+          ...(args.productId && { productId: args.productId }),
           pageIndex,
           pageSize,
         });

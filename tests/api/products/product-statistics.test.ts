@@ -164,6 +164,8 @@ describe('what comes on sale and goes off it', () => {
     const off = await ask('getProductOnAndOffBoardMsg', { kind: 'off', endTime: '2026-03-11' });
     expect(off.data).toMatchObject({ total: 2, on: 1, off: 2 });
     expect(off.data.rows[0]).toMatchObject({ productId: 'P9', productName: null });
+    const own = await ask('getProductOnAndOffBoardMsg', { productId: 'P1' });
+    expect(own.data).toMatchObject({ total: 1, on: 1, off: 0, rows: [{ productId: 'P1' }] });
   });
 });
 

@@ -95,6 +95,8 @@ describe('messages and rules', () => {
     [{ state: 'fined' }, ['V1']],
     [{ ruleCode: 'FH-01' }, ['V2', 'V1']],
     [{ ruleCode: 'none' }, []],
+    [{ productId: 'P1' }, ['V1']],
+    [{ productId: 'P1', kind: 'notice' }, []],
     [{ shopId: 's' }, ['V1']],
     // Both marketplaces have a rule of this code.
     [{ shopId: 't,s', ruleCode: 'FH-01' }, ['V2', 'V1', 'V1']],

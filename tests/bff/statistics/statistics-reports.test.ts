@@ -170,7 +170,7 @@ describe('reports in statistics', () => {
     const sent = inhabit(network, { people: { boss: person() }, data: answers });
     const { data, errors } = await testBff().ask(
       query(`
-        messages(kind: VIOLATION, state: OPEN, ruleCode: "FH-01", platform: TEMU, first: 2) {
+        messages(kind: VIOLATION, state: OPEN, ruleCode: "FH-01", platform: TEMU, productId: "P1", first: 2) {
           totalCount pageInfo { hasNextPage endCursor }
           edges { cursor node { messageId kind fine state time shop { name } } }
         }
@@ -206,6 +206,7 @@ describe('reports in statistics', () => {
       state: 'open',
       ruleCode: 'FH-01',
       platform: 'temu',
+      productId: 'P1',
       pageIndex: 1,
       pageSize: 2,
     };

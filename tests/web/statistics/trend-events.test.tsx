@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, countDays } from '../../../api/contract/rules/calendar.ts';
+import { trendRange } from '../../../web/src/features/products/product-trend.ts';
+import { openRange } from '../../../web/src/features/statistics/doors.ts';
 import { clustersOf, kindsOf } from '../../../web/src/features/statistics/events/clusters.ts';
 import EventStrip from '../../../web/src/features/statistics/events/EventStrip.tsx';
 import {
@@ -9,8 +12,16 @@ import {
   type TrendEvent,
   withProducts,
 } from '../../../web/src/features/statistics/events/events.ts';
+import { lineDays } from '../../../web/src/features/statistics/operations/sku-trend.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { presets } from '../../../web/src/shared/date-range/presets.ts';
+import {
+  dateTypes,
+  granularitiesOf,
+  type RangeChoice,
+  resolveRange,
+} from '../../../web/src/shared/date-range/range.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
 
 const event = (
@@ -131,7 +142,7 @@ describe('the events of a trend', () => {
 
   it('lead to the lists of exactly what they count', () => {
     const looked: Parameters<typeof eventDoor>[2] = {
-      search: '?range=month&group=3',
+      address: { pathname: '/home', search: '?range=month&group=3' },
       period,
       isBoss: true,
     };
@@ -140,7 +151,9 @@ describe('the events of a trend', () => {
     expect(door('VIOLATION', '2024-11-11')).toBe(
       '?range=2024-11-11..2024-11-11&group=3&messages=violation#home-messages',
     );
-    expect(door('ON_SALE', '2024-11')).toBe('?range=2024-11-01..2024-11-30&group=3#home-products');
+    expect(door('ON_SALE', '2024-11')).toBe(
+      '?range=2024-11-01..2024-11-30&group=3&shelf=on#home-products',
+    );
     // A month that the period cuts; today, which has an address of its own; and days that end today, which have none.
     const cut = { ...period, range: { start: '2024-11-10', end: '2024-12-05' } };
     expect(door('OFF_SALE', '2024-11', { period: cut })).toContain('range=2024-11-10..2024-11-30');
@@ -164,6 +177,45 @@ describe('the events of a trend', () => {
       '/import?group=3&saved=2024-11-01..2024-11-30',
     ]);
     expect(door('IMPORT', '2024-11-11', { isBoss: false })).toBeNull();
+  });
+
+  it('of a product lead to what happened to it alone, from its own page too', () => {
+    const product = { shop: 'temu:11', range: period.range, today: period.today };
+    const at = (pathname: string, kind: TrendEvent['kind'], shop?: typeof product) =>
+      eventDoor(event('2024-11-11', kind, 1, { productId: 'P1' }), '2024-11-11', {
+        address: { pathname, search: '?range=month&group=3&level=sku&q=伞&product=x' },
+        period: shop ?? period,
+        isBoss: true,
+      });
+    const own = (kind: TrendEvent['kind']) => at('/account/manager', kind, product);
+    const days = 'range=2024-11-11..2024-11-11&shop=temu:11';
+    expect(own('VIOLATION')).toBe(`/home?${days}&messages=product:P1#home-messages`);
+    expect(own('OFF_SALE')).toBe(`/home?${days}&shelf=off:P1#home-products`);
+    expect(own('RESTOCKED')).toBe(`/account/manager?${days}&level=sku&change=restocked&q=P1`);
+    expect(at('/home', 'VIOLATION')).toContain('&group=3&');
+    expect(at('/home', 'ON_SALE')).toContain('&shelf=on:P1#home-products');
+  });
+
+  it('have an address for every day and month of every period that can be chosen', () => {
+    const limits = { today: '2024-12-05', dataStart: '2022-05-17' };
+    const named: RangeChoice[] = [...dateTypes, ...presets].map((type) => ({ type }));
+    const custom: RangeChoice[] = [
+      { type: 'custom', start: '2022-06-01', end: '2024-12-04' },
+      { type: 'custom', start: '2024-09-20', end: '2024-12-31' },
+    ];
+    for (const choice of [...named, ...custom]) {
+      const { range } = resolveRange(choice, limits);
+      for (const shown of [range, lineDays(range), trendRange(range, limits.dataStart)])
+        for (const width of granularitiesOf(shown)) {
+          if (width === 'HOUR') continue;
+          const length = width === 'DAY' ? 10 : 7;
+          const days = Array.from({ length: countDays(shown.start, shown.end) }, (_, place) =>
+            addDays(shown.start, place).slice(0, length),
+          );
+          for (const bucket of new Set(days))
+            expect(openRange(bucket, { range: shown, today: limits.today }), bucket).not.toBeNull();
+        }
+    }
   });
 
   it('share a mark where there is no room, told by what matters most', () => {
@@ -222,7 +274,7 @@ describe('the ticks below a trend', () => {
     const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       '/home?range=2024-11-13..2024-11-13&messages=violation#home-messages',
-      '/home?range=2024-11-13..2024-11-13#home-products',
+      '/home?range=2024-11-13..2024-11-13&shelf=on#home-products',
       '/account/manager?range=2024-11-13..2024-11-13&level=sku&change=price',
       // And to the products that it names.
       '/account/manager?range=month&level=spu&q=P1',

@@ -296,10 +296,12 @@ export const typePolicies: Record<string, TypePolicy> = {
       ),
       reviewRanking: pages(),
       deadStock: pages(),
-      shelfChanges: pages((args) => args?.kind ?? 'ALL'),
+      shelfChanges: pages((args) => JSON.stringify([args?.kind ?? null, args?.productId ?? null])),
       messages: pages((args) =>
         JSON.stringify(
-          ['kind', 'state', 'ruleCode', 'platform'].map((name) => args?.[name] ?? null),
+          ['kind', 'state', 'ruleCode', 'platform', 'productId'].map(
+            (name) => args?.[name] ?? null,
+          ),
         ),
       ),
     },

@@ -77,7 +77,13 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
   }
   return (
     <>
-      <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
+      <SideDrawer
+        open
+        onClose={onClose}
+        title={t('drawer.title')}
+        size="lg"
+        place={`product ${id}`}
+      >
         <Stack gap="4" aria-busy={query.loading}>
           {content}
         </Stack>

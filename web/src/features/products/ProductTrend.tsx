@@ -18,7 +18,6 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import {
   axisFigure,
   bucketLabel,
-  bucketRange,
   DoorLink,
   dataSource,
   dayTitle,
@@ -26,6 +25,7 @@ import {
   eventLines,
   finishedValue,
   NamedOriginMark,
+  openRange,
   TrendEvents,
   useEvents,
 } from '../statistics/index.ts';
@@ -42,14 +42,16 @@ type Props = {
 
 const HEIGHT = 240;
 
-type Marks = ComponentProps<typeof TrendEvents>['events']['marks'];
+type EventProps = ComponentProps<typeof TrendEvents>;
+type Marks = EventProps['events']['marks'];
+type EventPeriod = EventProps['period'];
 
-/** The product with the figures of one day or month of its course; null for one that is not over. */
+/** The product with the figures of one day or month of its course, also of today. */
 const useBucketDoor = (range: DayRange) => {
   const { search } = useLocation();
   const today = useToday();
   return (bucket: string): string | null => {
-    const days = bucketRange(bucket, { range, today });
+    const days = openRange(bucket, { range, today });
     if (days === null) return null;
     const wanted = new URLSearchParams(search);
     wanted.set('range', days);
@@ -76,6 +78,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
   const { t: statistics } = useTranslation('statistics');
   const palette = paletteOf(useColorMode().mode);
   const today = useToday();
+  const period = { range, today, shop: row.shop.id };
   const hasSales = points?.some(({ sold, returned }) => sold || returned) ?? false;
   return (
     <Panel
@@ -111,7 +114,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
           <EmptyState title={t('products:drawer.trendNone')} />
         </BlockPlace>
       ) : isTable ? (
-        <TrendTable points={points} events={events.marks} doorOf={doorOf} />
+        <TrendTable points={points} events={events.marks} period={period} doorOf={doorOf} />
       ) : (
         <>
           <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
@@ -146,7 +149,7 @@ export const ProductTrend = ({ row, range, source }: Props) => {
               }}
             />
           </Suspense>
-          <TrendEvents events={events} count={points.length} period={null} />
+          <TrendEvents events={events} count={points.length} period={period} />
         </>
       )}
     </Panel>
@@ -177,10 +180,11 @@ const Summary = ({ points }: PointsProps) => {
 
 type TableProps = PointsProps & {
   readonly events: Marks;
+  readonly period: EventPeriod;
   readonly doorOf: (bucket: string) => string | null;
 };
 
-const TrendTable = ({ points, events, doorOf }: TableProps) => {
+const TrendTable = ({ points, events, period, doorOf }: TableProps) => {
   const { t } = useTranslation('products');
   const { t: statistics } = useTranslation('statistics');
   const today = useToday();
@@ -212,7 +216,7 @@ const TrendTable = ({ points, events, doorOf }: TableProps) => {
           isFigure: true,
           cell: (point: TrendPoint) => <Counted count={point[key]} />,
         })),
-        ...eventColumns(statistics, events, null),
+        ...eventColumns(statistics, events, period),
       ]}
     />
   );

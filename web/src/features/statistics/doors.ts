@@ -149,6 +149,17 @@ export function blockAddress(
   return `${printQuery(wanted)}#${anchor}`;
 }
 
+/** A block of /home with these parts of its address, from itself or from a page that has other things in its own. */
+export function homeAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  anchor: string,
+  list: Readonly<Record<string, string>>,
+  where: Narrowed & { readonly range: string },
+): string {
+  if (pathname === '/home') return blockAddress(search, anchor, { range: where.range, ...list });
+  return `/home${blockAddress(printQuery(narrowed(search, where)), anchor, list)}`;
+}
+
 /** The same figures of one shop. */
 export const shopAddress = (search: string, shop: string): string =>
   printQuery(narrowed(search, { shop }));
@@ -192,7 +203,7 @@ function spanRange(
 }
 
 /** The same of one day or month. Null too for the one that is not over. */
-export function bucketRange(bucket: string, period: TrendPeriod): string | null {
+function bucketRange(bucket: string, period: TrendPeriod): string | null {
   const days = daysOf(bucket);
   const isOver = days !== null && earlier(days.end, period.range.end) < period.today;
   return isOver ? spanRange([bucket, bucket], period) : null;

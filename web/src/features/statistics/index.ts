@@ -3,10 +3,10 @@ export { SalesChangeDocument } from './change/SalesChange.generated.ts';
 export { whyAddress } from './change/why-url.ts';
 export { DoorLink } from './DoorLink.tsx';
 export {
-  bucketRange,
   createdIn,
   deadStock,
   gradesAddress,
+  openRange,
   productsAddress,
   scopeAddress,
   withStatus,

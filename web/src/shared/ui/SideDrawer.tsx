@@ -1,6 +1,7 @@
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListPlace } from '../kept/use-place.ts';
 
 /** A panel from the edge, for what has no room beside the content on a small screen. */
 export function SideDrawer({
@@ -10,6 +11,7 @@ export function SideDrawer({
   side = 'end',
   size = 'xs',
   initialFocus,
+  place,
   children,
 }: {
   open: boolean;
@@ -19,6 +21,8 @@ export function SideDrawer({
   size?: 'xs' | 'sm' | 'lg' | 'xl';
   /** What is focused on opening; else the first element that can be. */
   initialFocus?: () => HTMLElement | null;
+  /** What is in it, by which it stands where it stood when its reader comes back to it from another page. */
+  place?: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -41,7 +45,11 @@ export function SideDrawer({
             <Drawer.Header paddingX="4" paddingY="3" borderBottomWidth="1px">
               <Drawer.Title fontSize="md">{title}</Drawer.Title>
             </Drawer.Header>
-            <Drawer.Body padding="3">{children}</Drawer.Body>
+            {place === undefined ? (
+              <Drawer.Body padding="3">{children}</Drawer.Body>
+            ) : (
+              <PlacedBody place={place}>{children}</PlacedBody>
+            )}
             <Drawer.CloseTrigger asChild insetEnd="2" top="2">
               <CloseButton size="sm" minWidth="44px" minHeight="44px" aria-label={t('close')} />
             </Drawer.CloseTrigger>
@@ -51,3 +59,15 @@ export function SideDrawer({
     </Drawer.Root>
   );
 }
+
+type PlacedProps = { readonly place: string; readonly children: ReactNode };
+
+const PlacedBody = ({ place, children }: PlacedProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  useListPlace(body, place);
+  return (
+    <Drawer.Body ref={body} padding="3">
+      {children}
+    </Drawer.Body>
+  );
+};

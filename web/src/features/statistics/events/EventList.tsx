@@ -3,27 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { DoorLink } from '../DoorLink.tsx';
-import type { Period } from '../period.ts';
 import { EventIcon } from './EventIcon.tsx';
 import { EventSkus } from './EventSkus.tsx';
-import { type BucketEvents, eventDoor, eventText } from './events.ts';
+import { type BucketEvents, type EventPeriod, eventDoor, eventText } from './events.ts';
 
 type Props = Pick<BucketEvents, 'bucket' | 'events'> & {
-  /** Null where the page has no lists of what is counted. */
-  readonly period: Period | null;
+  readonly period: EventPeriod;
   readonly onFollow?: (() => void) | undefined;
 };
 
 /** What happened in a bucket, each with the way to the list of it. */
 export const EventList = ({ bucket, events, period, onFollow }: Props) => {
   const { t } = useTranslation('statistics');
-  const { search } = useLocation();
+  const address = useLocation();
   const { isBoss } = useViewer();
   return (
     <Box as="ul" listStyleType="none">
       {events.map((event) => {
         const text = eventText(t, event);
-        const to = period && eventDoor(event, bucket, { search, period, isBoss });
+        const to = eventDoor(event, bucket, { address, period, isBoss });
         return (
           <Box as="li" key={`${event.kind} ${event.day} ${event.productId}`}>
             <Flex align="center" gap="1.5" minHeight="6">
@@ -42,7 +40,7 @@ export const EventList = ({ bucket, events, period, onFollow }: Props) => {
                 </DoorLink>
               )}
             </Flex>
-            <EventSkus event={event} hasDoors={period !== null} onFollow={onFollow} />
+            <EventSkus event={event} shop={period.shop} onFollow={onFollow} />
           </Box>
         );
       })}

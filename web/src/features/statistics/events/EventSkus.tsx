@@ -8,12 +8,13 @@ import { skuText, type TrendEvent } from './events.ts';
 
 type Props = {
   readonly event: TrendEvent;
-  readonly hasDoors: boolean;
+  /** The shop that they are of, where the address looks at others too. */
+  readonly shop: string | undefined;
   readonly onFollow?: (() => void) | undefined;
 };
 
 /** Some of the SKUs that an event counts, each with the way to its product, and how many there are besides. */
-export const EventSkus = ({ event, hasDoors, onFollow }: Props) => {
+export const EventSkus = ({ event, shop, onFollow }: Props) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   const { skus, count } = event;
@@ -25,17 +26,17 @@ export const EventSkus = ({ event, hasDoors, onFollow }: Props) => {
         const text = skuText(sku, event);
         return (
           <li key={`${sku.productId} ${text}`}>
-            {hasDoors ? (
-              <DoorLink
-                to={productsAddress(search, { level: 'spu', q: sku.productId })}
-                onClick={onFollow}
-                whiteSpace="normal"
-              >
-                {text}
-              </DoorLink>
-            ) : (
-              text
-            )}
+            <DoorLink
+              to={productsAddress(
+                search,
+                { level: 'spu', q: sku.productId },
+                shop === undefined ? {} : { shop },
+              )}
+              onClick={onFollow}
+              whiteSpace="normal"
+            >
+              {text}
+            </DoorLink>
           </li>
         );
       })}

@@ -5,12 +5,11 @@ import { dotted, listText, textLanguage } from '../../../i18n/format.ts';
 import { directionOf } from '../../../i18n/languages.ts';
 import { chartMargin } from '../../../shared/charts/margin.ts';
 import { useWidth } from '../../../shared/charts/use-width.ts';
-import type { Period } from '../period.ts';
 import { bucketTitle } from '../trend.ts';
 import { type Cluster, clustersOf, kindsOf } from './clusters.ts';
 import { EventIcon } from './EventIcon.tsx';
 import { EventList } from './EventList.tsx';
-import { type BucketEvents, eventText } from './events.ts';
+import { type BucketEvents, type EventPeriod, eventText } from './events.ts';
 
 /** From one mark to the next, in px: as far as a finger, or a pointer, tells them apart. */
 const NARROW = 480;
@@ -20,7 +19,7 @@ type Props = {
   readonly marks: readonly BucketEvents[];
   /** Buckets of the chart. */
   readonly count: number;
-  readonly period: Period | null;
+  readonly period: EventPeriod;
 };
 
 /** Ticks below a line chart on what happened: what, and the way to the lists of it, is said at a press. */
@@ -46,7 +45,7 @@ export default function EventStrip({ marks, count, period }: Props) {
   );
 }
 
-const Mark = ({ cluster, period }: { cluster: Cluster; period: Period | null }) => {
+const Mark = ({ cluster, period }: { cluster: Cluster; period: EventPeriod }) => {
   const { t } = useTranslation('statistics');
   const [isOpen, setIsOpen] = useState(false);
   const { x, marks } = cluster;

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/lazy-part.ts';
-import type { Period } from '../period.ts';
+import type { EventPeriod } from './events.ts';
 import type { Events } from './use-events.ts';
 
 const EventStrip = lazyPart(() => import('./EventStrip.tsx'));
@@ -14,8 +14,7 @@ type Props = {
   readonly events: Events;
   /** Buckets of the chart. */
   readonly count: number;
-  /** Null where the page has no lists of what is counted. */
-  readonly period: Period | null;
+  readonly period: EventPeriod;
 };
 
 /** The ticks below a trend, or that they could not be read. */

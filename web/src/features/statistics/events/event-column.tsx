@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { TooltipLine } from '../../../shared/charts/TooltipBox.tsx';
-import type { Period } from '../period.ts';
 import { EventList } from './EventList.tsx';
-import { type BucketEvents, eventText } from './events.ts';
+import { type BucketEvents, type EventPeriod, eventText } from './events.ts';
 
 /** The column of a trend's table that has its events; none where nothing happened. */
 export const eventColumns = (
   t: TFunction<'statistics'>,
   marks: readonly BucketEvents[],
-  period: Period | null,
+  period: EventPeriod,
 ) =>
   marks.length === 0
     ? []

@@ -3,7 +3,9 @@ import type { Day } from '../../../../../api/contract/rules/calendar.ts';
 import { arrow, dotted } from '../../../i18n/format.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
-import { blockAddress, bucketDays, importsAddress, openRange, productsAddress } from '../doors.ts';
+import { bucketDays, homeAddress, importsAddress, openRange, productsAddress } from '../doors.ts';
+import { ofProduct } from '../operations/message-lists.ts';
+import { onShelf } from '../operations/shelf-list.ts';
 import type { TrendEventsQuery } from './TrendEvents.generated.ts';
 
 type TellingEvent = NonNullable<TrendEventsQuery['statistics']['events']>[number];
@@ -117,20 +119,31 @@ export const skuText = (sku: ChangedSku, { count, productId }: TrendEvent): stri
     count === 1 ? null : priceText(sku),
   );
 
+/** What a trend shows. */
+export type EventPeriod = {
+  readonly range: DayRange;
+  readonly today: Day;
+  /** The shop whose events they are, where the address looks at others too. */
+  readonly shop?: string;
+};
+
 type Looked = {
-  readonly search: string;
-  readonly period: { readonly range: DayRange; readonly today: Day };
+  readonly address: { readonly pathname: string; readonly search: string };
+  readonly period: EventPeriod;
   readonly isBoss: boolean;
 };
 
 const changes = { PRICE_CHANGED: 'price', SOLD_OUT: 'soldOut', RESTOCKED: 'restocked' } as const;
 
+const shelves = { ON_SALE: 'ON', OFF_SALE: 'OFF' } as const;
+
 /** The list of what an event counts; null where there is none. */
 export function eventDoor(
   { kind, importId, productId }: TrendEvent,
   bucket: string,
-  { search, period, isBoss }: Looked,
+  { address, period, isBoss }: Looked,
 ): string | null {
+  const { search } = address;
   if (kind === 'SHOPPING_DAY') return null;
   if (kind === 'IMPORT') {
     if (!isBoss) return null;
@@ -140,15 +153,21 @@ export function eventDoor(
   }
   const range = openRange(bucket, period);
   if (range === null) return null;
+  const where = { range, ...(period.shop !== undefined && { shop: period.shop }) };
   if (kind === 'PRICE_CHANGED' || kind === 'SOLD_OUT' || kind === 'RESTOCKED') {
     const list = {
       level: 'sku',
       change: changes[kind],
       ...(productId !== null && { q: productId }),
     };
-    return productsAddress(search, list, { range });
+    return productsAddress(search, list, where);
   }
   return kind === 'VIOLATION'
-    ? blockAddress(search, 'home-messages', { range, messages: 'violation' })
-    : blockAddress(search, 'home-products', { range });
+    ? homeAddress(
+        address,
+        'home-messages',
+        productId === null ? { messages: 'violation' } : ofProduct(productId),
+        where,
+      )
+    : homeAddress(address, 'home-products', onShelf(shelves[kind], productId), where);
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
 import { withDetail } from '../../../i18n/format.ts';
+import { fitText } from '../../../shared/charts/ticks.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -18,6 +19,7 @@ import { timeOf } from './days.ts';
 import { askedOf, listedCodec, messageLists, nameOf } from './message-lists.ts';
 import { useHomeMessagesQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
+import { PRODUCT_PLACES } from './sku-trend.ts';
 import { taskDays } from './tasks.ts';
 
 const PAGE_SIZE = 6;
@@ -40,7 +42,7 @@ const colours: Record<ShopMessageState, string> = {
 export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
   const today = useToday();
-  const [{ list, rule }, setListed] = useUrlState(listedCodec);
+  const [{ list, rule, productId }, setListed] = useUrlState(listedCodec);
   const [opened] = useUrlState(openedCodec);
   const variables = {
     selection,
@@ -49,6 +51,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
     ...askedOf[list],
     ruleCode: rule?.code ?? null,
     platform: rule?.platform ?? null,
+    productId,
     first: PAGE_SIZE,
   };
   const query = useHomeMessagesQuery({
@@ -85,7 +88,14 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
             <SetByLink
               name={told === undefined ? rule.code : withDetail(told.title, rule.code)}
               title={t('messages.ofRule')}
-              onClear={() => setListed({ list, rule: null })}
+              onClear={() => setListed({ list, rule: null, productId: null })}
+            />
+          )}
+          {productId !== null && (
+            <SetByLink
+              name={fitText(paged.rows[0]?.node.productName ?? productId, PRODUCT_PLACES)}
+              title={t('messages.ofProduct')}
+              onClear={() => setListed({ list, rule: null, productId: null })}
             />
           )}
           <Segments
@@ -95,7 +105,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
               value,
               label: t(`messages.${nameOf[value]}`),
             }))}
-            onChange={(value) => setListed({ list: value, rule: null })}
+            onChange={(value) => setListed({ list: value, rule: null, productId: null })}
           />
         </>
       }

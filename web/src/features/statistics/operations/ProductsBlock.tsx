@@ -1,10 +1,13 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Badge, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mondayOf } from '../../../../../api/contract/rules/calendar.ts';
+import { dotted } from '../../../i18n/format.ts';
+import { fitText } from '../../../shared/charts/ticks.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { oneOf } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { createdIn, productsAddress, sold, withStatus } from '../doors.ts';
@@ -15,6 +18,8 @@ import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
 import { timeOf } from './days.ts';
 import { type HomeProductsQuery, useHomeProductsQuery } from './operations.generated.ts';
 import { ProductDoor, ShopDoor } from './ShopDoor.tsx';
+import { shelfCodec } from './shelf-list.ts';
+import { PRODUCT_PLACES } from './sku-trend.ts';
 
 type Props = Pick<HomeVariables, 'selection' | 'range' | 'dataSource'> & {
   /** Nobody has paid for any of the days. */
@@ -71,8 +76,9 @@ const Rejected = ({ documents }: { documents: Documents }) => {
 /** New products, products that sell, and what came on or off the shelves. */
 export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props) => {
   const { t } = useTranslation('operations');
+  const [listed, setListed] = useUrlState(shelfCodec);
   const query = useHomeProductsQuery({
-    variables: { selection, range, dataSource },
+    variables: { selection, range, dataSource, ...listed },
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -83,7 +89,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
     number ? productsAddress(search, withStatus(status)) : undefined;
   const today = useToday();
   const week = { start: mondayOf(today), end: today };
-  const listed = (list: Readonly<Record<string, string>>, number: number | null | undefined) =>
+  const doorTo = (list: Readonly<Record<string, string>>, number: number | null | undefined) =>
     number ? productsAddress(search, list) : undefined;
   const count = (number: number | null | undefined) =>
     number == null ? t('unknown') : fullCount(number);
@@ -130,16 +136,16 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               </Figure>
               <Figure
                 name={t('products.added')}
-                door={listed(createdIn(range), products.addedCount)}
+                door={doorTo(createdIn(range), products.addedCount)}
               >
                 {counted(products.addedCount, !isUnpaid)}
               </Figure>
-              <Figure name={t('products.soldCount')} door={listed(sold, products.soldCount)}>
+              <Figure name={t('products.soldCount')} door={doorTo(sold, products.soldCount)}>
                 {counted(products.soldCount, !isUnpaid)}
               </Figure>
               <Figure
                 name={t('products.created')}
-                door={listed(createdIn(week), products.created?.thisWeek)}
+                door={doorTo(createdIn(week), products.created?.thisWeek)}
               >
                 {products.created === null
                   ? t('unknown')
@@ -159,7 +165,23 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               </Figure>
             </Figures>
             {rejected > 0 && <Rejected documents={products.documents} />}
-            <PartHeading>{t('products.changes')}</PartHeading>
+            <Flex align="center" gap="2" wrap="wrap">
+              <PartHeading>{t('products.changes')}</PartHeading>
+              {listed.kind !== null && (
+                <SetByLink
+                  name={dotted(
+                    listed.productId &&
+                      fitText(
+                        shelfChanges?.edges[0]?.node.productName ?? listed.productId,
+                        PRODUCT_PLACES,
+                      ),
+                    t(`products.${listed.kind}`),
+                  )}
+                  title={t('products.listed')}
+                  onClear={() => setListed({ kind: null, productId: null })}
+                />
+              )}
+            </Flex>
             <List
               none={
                 shelfChanges !== null

@@ -240,7 +240,7 @@ const Lines = ({ lines, range, ownDays, events }: LinesProps & { readonly events
           onOpen={open}
         />
       </Suspense>
-      <TrendEvents events={events} count={buckets.length} period={null} />
+      <TrendEvents events={events} count={buckets.length} period={{ range, today }} />
       <Flex justify="center">
         <Legend items={named} />
       </Flex>
@@ -285,7 +285,7 @@ const LinesTable = ({ lines, range, ownDays, marks }: TableProps) => {
             return to === null ? count : <DoorLink to={to}>{count}</DoorLink>;
           },
         })),
-        ...eventColumns(statistics, marks, null),
+        ...eventColumns(statistics, marks, { range, today }),
       ]}
     />
   );

@@ -34,24 +34,39 @@ export type Listed = {
   readonly list: MessageList;
   /** Of the violations only those of this rule; null for all. */
   readonly rule: BrokenRule | null;
+  /** Of the violations only those of the product with this id; null for all. */
+  readonly productId: string | null;
 };
 
 const listCodec = oneOf('messages', messageLists);
 const platformOf = { temu: 'TEMU', shein: 'SHEIN' } as const;
 
-/** `?messages=open`, or `?messages=temu:FH-01`: one parameter, so that whatever leads to another list leaves no rule. */
+/**
+ * `?messages=open`, `?messages=temu:FH-01`, or `?messages=product:601`: one parameter, so that whatever leads to another
+ * list leaves no rule.
+ */
 export const listedCodec: Codec<Listed> = {
   read: (params) => {
-    const [, platform, code = ''] =
-      /^(temu|shein):(.{1,64})$/.exec(params.get('messages') ?? '') ?? [];
-    if (platform === 'temu' || platform === 'shein')
-      return { list: 'violation', rule: { platform: platformOf[platform], code } };
-    return { list: listCodec.read(params), rule: null };
+    const [, of, what = ''] =
+      /^(temu|shein|product):(.{1,64})$/.exec(params.get('messages') ?? '') ?? [];
+    const listed = { list: 'violation', rule: null, productId: null } as const;
+    if (of === 'product') return { ...listed, productId: what };
+    if (of === 'temu' || of === 'shein')
+      return { ...listed, rule: { platform: platformOf[of], code: what } };
+    return { ...listed, list: listCodec.read(params) };
   },
-  write: ({ list, rule }) => (rule === null ? listCodec.write(list) : ofRule(rule)),
+  write: ({ list, rule, productId }) => {
+    if (rule !== null) return ofRule(rule);
+    return productId === null ? listCodec.write(list) : ofProduct(productId);
+  },
 };
 
 /** What the address has of the violations of a rule. */
 export const ofRule = ({ platform, code }: BrokenRule): { readonly messages: string } => ({
   messages: `${platform.toLowerCase()}:${code}`,
+});
+
+/** And of those of a product. */
+export const ofProduct = (productId: string): { readonly messages: string } => ({
+  messages: `product:${productId}`,
 });

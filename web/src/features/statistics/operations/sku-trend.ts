@@ -40,7 +40,8 @@ type Line = {
 export const skuName = ({ productName, code, skuId }: Omit<Line, 'points'>): string =>
   [productName, code || skuId].filter((part) => part !== '').join(' ');
 
-const PRODUCT_PLACES = 18;
+/** Places that the name of a product has where there is little room. */
+export const PRODUCT_PLACES = 18;
 
 /** The products of the lines by their ids, with what there is room for of their names. */
 export const productsOf = (
