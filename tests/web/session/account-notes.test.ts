@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../web/src/graphql/client.ts';
-import { sendNotesOf } from '../../../web/src/session/notes/send-notes.ts';
+import { sendLastNotes, sendNotesOf } from '../../../web/src/session/notes/send-notes.ts';
 import { takeNotes } from '../../../web/src/session/notes/take-notes.ts';
 import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { endServerSession } from '../../../web/src/session/sign-out.ts';
 import { connection } from '../../../web/src/shared/connection/connection.ts';
 import {
   forgetNotes,
@@ -18,6 +19,8 @@ let account: Map<string, { value: string; at: number }>;
 let clock: number;
 let sent: Sent[];
 let requests: RequestInit[];
+/** How many calls with notes there had been before each end of the session. */
+let endings: number[];
 let isServerThere: boolean;
 /** What a write is answered instead. */
 let refused: string | undefined;
@@ -38,7 +41,12 @@ const json = (data: unknown) =>
   new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
 
 function answer(request: RequestInit): Response {
-  const { notes }: { notes: Sent } = JSON.parse(String(request.body)).variables;
+  const { operationName, variables } = JSON.parse(String(request.body));
+  if (operationName === 'Logout') {
+    endings.push(sent.length);
+    return json({ logout: { __typename: 'LogoutPayload', ok: true } });
+  }
+  const { notes }: { notes: Sent } = variables;
   sent.push(notes.map(({ name, value }) => ({ name, value })));
   requests.push(request);
   const payload = { __typename: 'SaveUserNotesPayload' };
@@ -65,7 +73,7 @@ const here = (name: string) => noteOf('7', name);
 beforeEach(() => {
   vi.useFakeTimers();
   [account, clock, sent, requests, stops] = [new Map(), 1_700_000_000_000, [], [], []];
-  [isServerThere, refused] = [true, undefined];
+  [isServerThere, refused, endings] = [true, undefined, []];
   session.set(initialSession);
   startSession('account');
   vi.stubGlobal('fetch', async (address: unknown, request: RequestInit) => {
@@ -231,6 +239,56 @@ describe('what a person chose of the looks', () => {
     expect(requests[0]?.keepalive).toBe(true);
     await pass(60_000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('is sent by a page that goes away without having been hidden before', async () => {
+    take();
+    follow();
+    writeNote('7', 'homeLayout', 'quick');
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect(sent).toEqual([[{ name: 'homeLayout', value: 'quick' }]]);
+    expect(requests[0]?.keepalive).toBe(true);
+  });
+
+  it('goes along in the moment of signing out, also from a page that was left before it was sent', async () => {
+    take();
+    const leave = follow();
+    writeNote('7', 'homeLayout', 'last');
+    await endServerSession();
+    expect(sent).toEqual([[{ name: 'homeLayout', value: 'last' }]]);
+    expect(endings).toEqual([1]);
+    leave();
+    const leaveAgain = follow();
+    writeNote('7', 'trendColors', 'green');
+    leaveAgain();
+    await endServerSession();
+    expect(sent.at(-1)).toEqual([{ name: 'trendColors', value: 'green' }]);
+    // Nothing waits, and nothing is sent twice.
+    await endServerSession();
+    expect(sent).toHaveLength(2);
+    expect(endings).toEqual([1, 2, 2]);
+  });
+
+  it('keeps nobody from signing out, for long or at all', async () => {
+    take();
+    follow();
+    isServerThere = false;
+    writeNote('7', 'homeLayout', 'offline');
+    let isDone = false;
+    const ending = sendLastNotes().then(() => {
+      isDone = true;
+    });
+    await pass(1_900);
+    expect(isDone).toBe(false);
+    await pass(200);
+    await ending;
+    isServerThere = true;
+    take();
+    follow();
+    refused = 'FORBIDDEN';
+    await sendLastNotes();
+    expect(here('homeLayout')).toBe('offline');
   });
 
   it('is known to every window of the browser: what one has sent or taken no other does again', async () => {

@@ -4,13 +4,15 @@ import { goTo } from '../shared/navigation.ts';
 import { setDraftOwner } from './drafts/draft-owner.ts';
 import { forgetDrafts } from './drafts/drafts.ts';
 import { LogoutDocument } from './Logout.generated.ts';
+import { sendLastNotes } from './notes/send-notes.ts';
 import { permissions } from './permissions.ts';
 import { setPushOwner } from './push-owner.ts';
 import { forgetPage } from './return-to.ts';
 import { endSession } from './session.ts';
 
-/** Tells the server; a server that cannot be reached ends the session by its age. */
+/** Tells the server, and before what it was still to be told by this person; a server that cannot be reached ends the session by its age. */
 export async function endServerSession(): Promise<void> {
+  await sendLastNotes();
   await client.mutate({ mutation: LogoutDocument, context: { quiet: true } }).catch(() => {});
 }
 

@@ -11,6 +11,8 @@ import { fits, travels } from './travelling.ts';
 const PAUSE_MS = 1_000;
 /** What an earlier page has left waits until this one stands, in ms. */
 const START_MS = 5_000;
+/** A session that ends waits no longer for it, in ms. */
+const LAST_MS = 2_000;
 /** As many go in one call. */
 const MOST = 50;
 
@@ -48,10 +50,26 @@ function noteSent(userId: string, sent: readonly Note[], kept: Answer['notes']):
 const isRefusedForGood = ({ errors }: Answer): boolean =>
   errors.some(({ code }) => code === 'TOO_MANY_NOTES' || code === 'INVALID_INPUT');
 
+/** Sends at once what waits; set by whoever follows what a person changes. */
+let sendWaiting: (() => Promise<void>) | undefined;
+
+/**
+ * Sends what the person who signs out has chosen last, as long as the session lasts: afterwards nobody could. It never
+ * fails, and is short; what it has no time for stays in this browser, for the next session of this person.
+ */
+export async function sendLastNotes(): Promise<void> {
+  const sending = sendWaiting?.().catch(() => {});
+  if (sending === undefined) return;
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, LAST_MS);
+  await Promise.race([sending, over.promise]);
+  clearTimeout(timer);
+}
+
 /** Marks what its person changes, and sends it to their account; the answer ends it. */
 export function sendNotesOf(userId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   let isOver = false;
 
   const later = (pause: number) => {
@@ -74,28 +92,37 @@ export function sendNotesOf(userId: string): () => void {
     return isKept;
   }
 
+  async function sendAll(): Promise<void> {
+    for (let tries = 0; !isOver; ) {
+      const notes = unsentOf(userId);
+      if (notes.length === 0) return;
+      try {
+        if (!(await sendOnce(notes))) return;
+        tries = 0;
+      } catch (error) {
+        // What the server answers otherwise is tried again with the next change, or by the next page.
+        if (!isWithoutAnswer(error)) return;
+        tries += 1;
+        await pauseAfter(tries);
+      }
+    }
+  }
+
   async function send(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (isSending || isOver || !isTold(userId)) return;
-    isSending = true;
-    try {
-      for (let tries = 0; !isOver; ) {
-        const notes = unsentOf(userId);
-        if (notes.length === 0) return;
-        try {
-          if (!(await sendOnce(notes))) return;
-          tries = 0;
-        } catch (error) {
-          // What the server answers otherwise is tried again with the next change, or by the next page.
-          if (!isWithoutAnswer(error)) return;
-          tries += 1;
-          await pauseAfter(tries);
-        }
-      }
-    } finally {
-      isSending = false;
-    }
+    if (isOver || !isTold(userId)) return;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  }
+
+  /** Also of a page that is left, once. */
+  async function sendLast(): Promise<void> {
+    await send();
+    const notes = unsentOf(userId);
+    if (isOver && notes.length > 0 && isTold(userId)) await sendOnce(notes);
   }
 
   const stopHearing = onNoteWritten((of, name) => {
@@ -104,15 +131,21 @@ export function sendNotesOf(userId: string): () => void {
     later(PAUSE_MS);
   });
   // What waits must not wait for a page that may not come back.
+  const leave = () => {
+    if (timer !== undefined) void send();
+  };
   const hide = () => {
-    if (document.hidden && timer !== undefined) void send();
+    if (document.hidden) leave();
   };
   document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', leave);
+  sendWaiting = sendLast;
   if (unsentOf(userId).length > 0) later(START_MS);
   return () => {
     isOver = true;
     clearTimeout(timer);
     stopHearing();
     document.removeEventListener('visibilitychange', hide);
+    window.removeEventListener('pagehide', leave);
   };
 }
