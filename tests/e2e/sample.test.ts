@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
@@ -7,20 +7,26 @@ import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
-/** The tokens that the page has asked with since; undefined where it was the cookie's. */
+/** The tokens that the page has asked with since; undefined where it was the cookie's, as for one question alone. */
 function tokensOf(page: Page): (string | undefined)[] {
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) tokens.push(request.headers().authorization);
+    if (!request.url().endsWith('/graphql') || isOwnQuestion(request)) return;
+    tokens.push(request.headers().authorization);
   });
   return tokens;
 }
+
+/** Whether the person who looks at the sample has shops by now. */
+const isOwnQuestion = (request: Request) =>
+  (request.postData() ?? '').includes('"operationName":"OwnShops"');
 
 const marked = (page: Page) => page.getByRole('region', { name: '模拟数据预览' });
 
 describe('the sample for a boss without shops', () => {
   it('is entered from the first steps, survives a reload, is only looked at, and left by one press', async () => {
     const context = await newContext();
+    await context.addInitScript(() => sessionStorage.setItem('bindReminderDismissed', 'yes'));
     await becomeBossOf(context, []);
     const page = await context.newPage();
     await page.goto('/home');
@@ -60,9 +66,30 @@ describe('the sample for a boss without shops', () => {
     await page.goto('/todo');
     await page.getByRole('main').getByRole('link', { name: '先看示例店铺' }).waitFor();
 
+    // With the first shop it ends in each window that looks at it: told by another one, and found by a reload.
+    await page.goto('/home?sample');
+    await marked(page).waitFor();
+    const later = await context.newPage();
+    await later.goto('/todo?sample');
+    await marked(later).waitFor();
+    await later.route('**/graphql', (route) =>
+      isOwnQuestion(route.request()) ? route.abort() : route.fallback(),
+    );
     await addShops(context, ['甲店']);
-    await page.goto('/home');
+    const own = await context.newPage();
+    await own.goto('/home');
+    const ended = '您已有自己的店铺，示例已结束，这里是您的页面。';
+    await page.getByText(ended).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/home');
     await shows(steps, '已完成 1/3');
+    expect(await marked(later).count()).toBe(1);
+    await later.unrouteAll();
+    await later.reload();
+    await later.getByText(ended).waitFor();
+    expect(await marked(later).count()).toBe(0);
+    await later.reload();
+    await later.getByRole('button', { name: /账号菜单/ }).waitFor();
+    expect(await later.getByText(ended).count()).toBe(0);
     expect(await page.getByRole('link', { name: '先看示例店铺' }).count()).toBe(0);
   });
 

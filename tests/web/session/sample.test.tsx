@@ -5,6 +5,7 @@ import { NoShops } from '../../../web/src/features/binding/index.ts';
 import { authDialog, openAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
 import { useDraftOwner } from '../../../web/src/session/drafts/draft-owner.ts';
 import { isSampleView } from '../../../web/src/session/sample/sample-view.ts';
+import { watchOwnShops } from '../../../web/src/session/sample/watch-own-shops.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { VisitorBanner } from '../../../web/src/session/visitor/VisitorBanner.tsx';
@@ -109,6 +110,34 @@ it('is what a phone is led to that opens an address of it', () => {
   const door = { pathname: '/home', search: '?sample', isVisitor: true, isDesktopView: false };
   expect(mobileRedirect({ ...door, isSample: true }, phone)).toBe('/m/preview?sample');
   expect(mobileRedirect(door, phone)).toBe('/mobileHome');
+});
+
+it('ends once there is a shop, whichever machine it came from, and is asked about as oneself', async () => {
+  vi.useFakeTimers();
+  asSample();
+  let totalCount = 0;
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: unknown, { headers }: RequestInit) => {
+    asked.push(new Headers(headers).get('authorization'));
+    const shops = { __typename: 'ShopConnection', totalCount };
+    return new Response(JSON.stringify({ data: { shops } }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const onShops = vi.fn();
+  const stop = watchOwnShops(onShops);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([null]);
+  totalCount = 1;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onShops).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onShops).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([onShops.mock.calls.length, asked.length]).toEqual([1, 2]);
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('keeps no drafts', async () => {

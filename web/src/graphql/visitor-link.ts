@@ -32,9 +32,18 @@ export function isBlockedForVisitors(document: DocumentNode): boolean {
 /** What a visitor's requests carry for a token: the server then answers them as a visitor's, whatever cookie there is. */
 export const visitorToken = 'visitor';
 
+declare module '@apollo/client' {
+  export interface DefaultContext {
+    /** Asked for who is signed in, though the page looks at the sample as a visitor. */
+    asOneself?: boolean;
+  }
+}
+
 /** Forces the visitor token on every request of a visitor. */
-export const visitorTokenLink = new SetContextLink(({ headers }) =>
-  session.get().isVisitor ? { headers: { ...headers, authorization: visitorToken } } : {},
+export const visitorTokenLink = new SetContextLink(({ headers, asOneself }) =>
+  session.get().isVisitor && !asOneself
+    ? { headers: { ...headers, authorization: visitorToken } }
+    : {},
 );
 
 /** Rejects a visitor's writes before they are sent, and shows the visitor tips. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { keepFirstShop } from '../session/first-shop-cookie.ts';
+import { useSampleEnd } from '../session/sample/use-sample-end.ts';
 import { session } from '../session/session.ts';
 import { useDirectoryGroupsQuery, useDirectoryShopsQuery } from './Directory.generated.ts';
 import { SHOPS_PAGE_SIZE } from './layout-cache.ts';
@@ -20,6 +21,7 @@ export function DirectoryProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (first !== undefined) keepFirstShop(first);
   }, [first]);
+  useSampleEnd(first !== undefined);
   return <DirectoryContext value={directory}>{children}</DirectoryContext>;
 }
 

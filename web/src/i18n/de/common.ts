@@ -21,6 +21,7 @@ export default {
   importSales: 'Verkaufsdatei importieren',
   sampleShops: 'Erst Beispielshops ansehen',
   ownPage: 'Zurück zu meiner Seite',
+  sampleEnded: 'Sie haben jetzt einen eigenen Shop: Das Beispiel ist beendet, dies ist Ihre Seite.',
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
   pushed: 'Es gibt neue Hinweise. Zum Ansehen tippen.',

@@ -21,6 +21,7 @@ export default {
   importSales: 'Import sales file',
   sampleShops: 'See sample shops first',
   ownPage: 'Back to my page',
+  sampleEnded: 'You have a shop of your own now: the sample has ended, and this is your page.',
   undo: 'Undo',
   undone: 'Undone',
   pushed: 'You have new alerts. Tap to see them.',

@@ -21,6 +21,7 @@ export default {
   importSales: 'Importar archivo de ventas',
   sampleShops: 'Ver antes tiendas de ejemplo',
   ownPage: 'Volver a mi página',
+  sampleEnded: 'Ya tiene una tienda propia: el ejemplo ha terminado y esta es su página.',
   undo: 'Deshacer',
   undone: 'Se ha deshecho',
   pushed: 'Tiene avisos nuevos. Toque para verlos.',

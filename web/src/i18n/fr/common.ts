@@ -21,6 +21,8 @@ export default {
   importSales: 'Importer un fichier de ventes',
   sampleShops: 'Voir d’abord des boutiques d’exemple',
   ownPage: 'Revenir à ma page',
+  sampleEnded:
+    'Vous avez désormais votre propre boutique : l’exemple est terminé, voici votre page.',
   undo: 'Annuler',
   undone: 'Action annulée',
   pushed: 'Vous avez de nouvelles alertes. Touchez pour les voir.',

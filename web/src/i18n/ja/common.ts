@@ -21,6 +21,7 @@ export default {
   importSales: '売上ファイルをインポート',
   sampleShops: 'まずサンプル店舗を見る',
   ownPage: '自分のページに戻る',
+  sampleEnded: 'ご自身の店舗ができたため、サンプルを終了しました。こちらがあなたのページです。',
   undo: '元に戻す',
   undone: '元に戻しました',
   pushed: '新しい通知があります。タップして確認してください。',

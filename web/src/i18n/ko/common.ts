@@ -21,6 +21,7 @@ export default {
   importSales: '판매 파일 가져오기',
   sampleShops: '먼저 예시 스토어 보기',
   ownPage: '내 페이지로 돌아가기',
+  sampleEnded: '내 스토어가 생겨 예시를 종료했습니다. 여기는 내 페이지입니다.',
   undo: '되돌리기',
   undone: '되돌렸습니다',
   pushed: '새 알림이 있습니다. 눌러서 확인하세요.',

@@ -21,6 +21,7 @@ export default {
   importSales: 'Importar arquivo de vendas',
   sampleShops: 'Ver antes lojas de exemplo',
   ownPage: 'Voltar à minha página',
+  sampleEnded: 'Agora você tem sua própria loja: o exemplo terminou e esta é a sua página.',
   undo: 'Desfazer',
   undone: 'Ação desfeita',
   pushed: 'Você tem novos avisos. Toque para ver.',

@@ -22,6 +22,7 @@ export default {
   importSales: 'Nhập tệp bán hàng',
   sampleShops: 'Xem cửa hàng mẫu trước',
   ownPage: 'Về trang của tôi',
+  sampleEnded: 'Bạn đã có cửa hàng của mình: phần mẫu đã kết thúc, đây là trang của bạn.',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác',
   pushed: 'Bạn có nhắc nhở mới. Chạm để xem.',

@@ -21,6 +21,7 @@ export default {
   importSales: '导入销售文件',
   sampleShops: '先看示例店铺',
   ownPage: '返回我的页面',
+  sampleEnded: '您已有自己的店铺，示例已结束，这里是您的页面。',
   undo: '撤销',
   undone: '已撤销',
   pushed: '您有新的提醒，点按查看。',
