@@ -129,6 +129,9 @@ const filter = z.object({
   withTotals: formBoolean
     .optional()
     .describe('whether `totals` is wanted: it costs as much as the list'),
+  withLoss: formBoolean
+    .optional()
+    .describe('whether `totals` is to tell `soldOutLoss`; else null, and cheaper'),
   sort: z.enum(productSorts).default('netQuantity'),
   order: z.enum(['asc', 'desc']).default('desc'),
   ...paging,

@@ -87,7 +87,9 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
   const seesCost = hasPermission(context, 'lookCost');
   return {
     total,
-    ...(input.withTotals === true && { totals: await totalsOf(request, seesCost, context) }),
+    ...(input.withTotals === true && {
+      totals: await totalsOf(request, { seesCost, withLoss: input.withLoss === true }, context),
+    }),
     categories: await listCategories(context.db, scope.shopIds),
     rows: rows.map((row) => rowOf(row, level, seesCost)),
   };
@@ -95,10 +97,10 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
 
 async function totalsOf(
   request: ProductListRequest,
-  seesCost: boolean,
+  { seesCost, withLoss }: { readonly seesCost: boolean; readonly withLoss: boolean },
   { db }: CallContext,
 ): Promise<z.output<typeof calls.productTotals>> {
-  const sums = await sumProducts(db, request);
+  const sums = await sumProducts(db, request, { withLoss });
   return {
     sold: sums.soldQuantity,
     returned: sums.returnedQuantity,

@@ -215,10 +215,21 @@ export type ProductTotals = Sums &
     'onHand' | 'inTransit' | 'stockValue' | 'stockCost' | 'lostAmount' | 'unstockedSkus'
   >;
 
-/** Sums over every row that the filter leaves, whatever page of them is shown. */
+/** In the place of what was lost, where nobody asks: it would be looked for in all shops. */
+const noLosses = (db: DbOrTransaction) =>
+  db
+    .selectFrom('sku')
+    .where(sql<boolean>`1 = 0`)
+    .select(['id as sku_ref', sql<number>`0`.as('amount')]);
+
+/**
+ * Sums over every row that the filter leaves, whatever page of them is shown.
+ * @param withLoss whether what was lost is told; else it is null, and not looked for
+ */
 export async function sumProducts(
   db: DbOrTransaction,
   request: ProductListRequest,
+  { withLoss }: { readonly withLoss: boolean },
 ): Promise<ProductTotals> {
   const sums = await db
     .with(
@@ -231,7 +242,7 @@ export async function sumProducts(
     )
     .with(
       (cte) => cte('losses').materialized(),
-      () => soldOutLosses(db, request.selection, request.today),
+      () => (withLoss ? soldOutLosses(db, request.selection, request.today) : noLosses(db)),
     )
     .selectFrom('sku')
     .innerJoin('wanted', 'wanted.id', 'sku.id')
@@ -248,7 +259,7 @@ export async function sumProducts(
       ...movedSums,
     ])
     .executeTakeFirstOrThrow();
-  return { ...sums, lostAmount: quarter(sums.lostAmount) };
+  return { ...sums, lostAmount: withLoss ? quarter(sums.lostAmount) : null };
 }
 
 /** The categories of all products of the shops, in order. */

@@ -50,7 +50,7 @@ function listRequests(today: string): Request[] {
   return [
     ask('ShopStates'),
     ask('ProductList', { ...products, ...order, ...rows }),
-    ask('ProductTotals', products),
+    ask('ProductTotals', { ...products, withLoss: false }),
     ask('ShippingOrders', { selection, status: 'AWAITING_PACKING', sort: 'DEADLINE', ...rows }),
     ask('Todos', { selection, filter: 'OPEN', ...rows }),
   ];

@@ -8,6 +8,7 @@ import { connectionType } from '../connection.ts';
 import { nodesOf } from '../node.ts';
 import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
+import { selects } from '../selects.ts';
 import { costRight } from '../statistics/figures.ts';
 import { clampRange, dateRangeInput } from '../statistics/range.ts';
 import { productLevel } from '../statistics/rankings.ts';
@@ -73,7 +74,7 @@ interface ProductConnection extends Connection<ProductRow> {
   readonly selected: Selected | undefined;
   readonly categories: readonly string[];
   /** Asks for the sums over the whole filter. */
-  readonly readTotals: () => Promise<Totals | null>;
+  readonly readTotals: (withLoss: boolean) => Promise<Totals | null>;
 }
 
 const counts = builder.objectRef<Counts>('ProductCostCounts').implement({
@@ -104,8 +105,8 @@ builder.objectFields(connection, (t) => ({
     type: productTotals,
     nullable: true,
     description:
-      'Sums over all rows of the list. One more upstream call a platform. Null where the upstream does not tell, and for a selection without a shop. Source: getProductInfoList, shein productInfo.',
-    resolve: ({ readTotals }) => readTotals(),
+      'Sums over all rows of the list. One more upstream call a platform; what was lost by what is sold out is reckoned only where it is asked for. Null where the upstream does not tell, and for a selection without a shop. Source: getProductInfoList, shein productInfo.',
+    resolve: ({ readTotals }, _args, _context, info) => readTotals(selects('soldOutLoss', info)),
   }),
   categories: t.stringList({
     description: 'Categories of all products of the selection, in order, whatever the filter.',
@@ -209,7 +210,7 @@ builder.queryFields((t) => ({
           ? shops.length === 0
           : shops.every((shop) => shop.mallId !== parent.mallId);
       const read = (
-        part: Pick<ListInput, 'pageIndex' | 'pageSize' | 'sort' | 'withTotals'>,
+        part: Pick<ListInput, 'pageIndex' | 'pageSize' | 'sort' | 'withTotals' | 'withLoss'>,
       ): Promise<Found> =>
         context.callForShops(
           calls.getProductInfoList,
@@ -231,11 +232,13 @@ builder.queryFields((t) => ({
         return { total: found.total, rows: await knownRows(context, found.rows, range.start) };
       });
       // In the order that costs least: the one row that comes along is nobody's concern.
-      const readTotals = async () =>
-        isEmpty
-          ? null
-          : ((await read({ pageIndex: 1, pageSize: 1, sort: 'name', withTotals: true })).totals ??
-            null);
+      const readTotals = async (withLoss: boolean) => {
+        if (isEmpty) return null;
+        const first = { pageIndex: 1, pageSize: 1, sort: 'name' } as const;
+        return (
+          (await read({ ...first, withTotals: true, ...(withLoss && { withLoss }) })).totals ?? null
+        );
+      };
       return {
         ...rows,
         categories: known,

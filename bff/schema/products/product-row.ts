@@ -8,6 +8,7 @@ import { shop } from '../shops/shops.ts';
 import { costRight, uncostedFigures } from '../statistics/figures.ts';
 import { whereUnpaid } from '../statistics/paid-days.ts';
 import { productLevel } from '../statistics/rankings.ts';
+import { stockFields } from './stock-fields.ts';
 
 /** A row as the upstream has it. */
 export type AnsweredRow = z.output<typeof contractRow>;
@@ -91,8 +92,6 @@ export const productHint = builder.enumType('ProductHint', {
 const unpaid = whereUnpaid('the range');
 const unpaid7 = whereUnpaid('these 7 days');
 const unpaid30 = whereUnpaid('these 30 days');
-
-const ofKnown = ', of the SKUs whose stock is known. Null where that is none.';
 
 const floor =
   'what a piece of the 30 days up to yesterday that stayed sold must bring to pay for the cost of all that were sold, as what comes back is seldom sold again, and for its share of the fines of its product that were not waived, in yuan. The cost itself where nothing moved. Null where no cost is known, where nothing stayed sold that could pay, where nobody paid for the 30 days, and where the upstream does not tell it.';
@@ -218,35 +217,15 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
         'What moved in the range without a cost, which the profit does not count. Null where the net amount is.',
       resolve: (row) => row.uncosted,
     }),
-    onHand: t.exposeInt('onHand', {
-      nullable: true,
-      description: `Pieces in the warehouse, as it stands now${ofKnown}`,
-    }),
-    inTransit: t.exposeInt('inTransit', {
-      nullable: true,
-      description: `Pieces on their way to it${ofKnown}`,
-    }),
-    stockValue: t.expose('stockValue', {
-      type: 'Money',
-      nullable: true,
-      description:
-        'The pieces in the warehouse at declared price, in yuan; those without one count nothing. Null where the stock of no SKU is known, and where the upstream does not tell it.',
-    }),
+    onHand: t.exposeInt('onHand', stockFields.onHand),
+    inTransit: t.exposeInt('inTransit', stockFields.inTransit),
+    stockValue: t.expose('stockValue', stockFields.stockValue),
     stockCost: t.secret(costRight, {
-      type: 'Money',
-      description:
-        'The same at cost, in yuan, of the SKUs that have one. Null where none has, where no stock is known, and where the upstream does not tell it.',
+      ...stockFields.stockCost,
       resolve: (figures) => figures.stockCost,
     }),
-    soldOutLoss: t.expose('soldOutLoss', {
-      type: 'Money',
-      nullable: true,
-      description:
-        'What its sold-out SKUs would have sold in the last seven days at the pace of the four weeks before, less what they did sell, in yuan. Null where the stock of no SKU is known, where nobody paid for these days, and where the upstream does not tell it.',
-    }),
-    unknownStockSkuCount: t.exposeInt('noStockNum', {
-      description: 'SKUs whose stock is not known, as those of shops that come from a sales file.',
-    }),
+    soldOutLoss: t.expose('soldOutLoss', stockFields.soldOutLoss),
+    unknownStockSkuCount: t.exposeInt('noStockNum', stockFields.unknownStockSkuCount),
     net7: t.exposeInt('net7', {
       nullable: true,
       description: `Net pieces sold to customers in the 7 days up to yesterday. ${unpaid7}`,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type * as calls from '../../../api/contract/products.ts';
 import { builder } from '../builder.ts';
 import { costRight, uncostedFigures } from '../statistics/figures.ts';
+import { stockFields } from './stock-fields.ts';
 
 export type Totals = z.output<typeof calls.productTotals>;
 
@@ -30,35 +31,14 @@ export const productTotals = builder.objectRef<Totals>('ProductTotals').implemen
       description: 'What moved in the range without a cost, which the profit does not count.',
       resolve: (sums) => sums.uncosted,
     }),
-    onHand: t.exposeInt('onHand', {
-      nullable: true,
-      description:
-        'Pieces in the warehouse of the SKUs whose stock is known. Null where that is none.',
-    }),
-    inTransit: t.exposeInt('inTransit', {
-      nullable: true,
-      description: 'Pieces on their way to it, likewise.',
-    }),
-    stockValue: t.expose('stockValue', {
-      type: 'Money',
-      nullable: true,
-      description:
-        'The pieces in the warehouse at declared price, in yuan: of all products what `StockValue.value` is. Null where no stock is known, and where the upstream does not tell it.',
-    }),
+    onHand: t.exposeInt('onHand', stockFields.onHand),
+    inTransit: t.exposeInt('inTransit', stockFields.inTransit),
+    stockValue: t.expose('stockValue', stockFields.stockValue),
     stockCost: t.secret(costRight, {
-      type: 'Money',
-      description:
-        'The same at cost, in yuan, of the SKUs that have one. Null where none has, where no stock is known, and where the upstream does not tell it.',
+      ...stockFields.stockCost,
       resolve: (figures) => figures.stockCost,
     }),
-    soldOutLoss: t.expose('soldOutLoss', {
-      type: 'Money',
-      nullable: true,
-      description:
-        'Sales that sold-out SKUs lost in the last seven days, in yuan: of all products what `SoldOutLoss.amount` is. Null likewise.',
-    }),
-    unknownStockSkuCount: t.exposeInt('noStockNum', {
-      description: 'SKUs whose stock is not known.',
-    }),
+    soldOutLoss: t.expose('soldOutLoss', stockFields.soldOutLoss),
+    unknownStockSkuCount: t.exposeInt('noStockNum', stockFields.unknownStockSkuCount),
   }),
 });

@@ -136,6 +136,7 @@ describe('the list behind a figure of stock', () => {
       shopId,
       level: 'sku',
       withTotals: true,
+      withLoss: true,
       pageIndex: 1,
       pageSize: 50,
       ...fields,
@@ -164,6 +165,9 @@ describe('the list behind a figure of stock', () => {
     expect([others.total, others.totals.soldOutLoss]).toEqual([5, 0]);
     const products = await listOf('a', { hasSoldOutLoss: true, level: 'spu' });
     expect([products.total, products.totals.soldOutLoss]).toEqual([1, 7200]);
+    // Of the others nothing is missing where nobody asks for it.
+    const without = await listOf('a', { hasSoldOutLoss: true, level: 'spu', withLoss: false });
+    expect(without.totals).toEqual({ ...products.totals, soldOutLoss: null });
   });
 
   it('is of the products on sale of which a piece is there', async () => {

@@ -143,6 +143,22 @@ describe('productList', () => {
     });
     // The list and the sums, of each marketplace.
     expect(listed(sent)).toHaveLength(4);
+    // What was lost is reckoned for those alone who ask for it.
+    const asked = /* GraphQL */ `query ($isShown: Boolean!) {
+      productList(selection: { all: true }, range: { start: "2026-03-01", end: "2026-03-10" }, first: 1) {
+        totals { sold ...Loss @include(if: $isShown) }
+      }
+    }
+    fragment Loss on ProductTotals { ... on ProductTotals { soldOutLoss } }`;
+    const wishes = async (isShown: boolean) => {
+      const before = listed(sent).length;
+      await bff.ask(asked, { token: 'boss', variables: { isShown } });
+      return listed(sent)
+        .slice(before)
+        .flatMap(({ input }) => ('withTotals' in input ? ['withLoss' in input] : []));
+    };
+    expect(await wishes(true)).toEqual([true, true]);
+    expect(await wishes(false)).toEqual([false, false]);
     const own = await testBff().ask(query, { token: 'manager' });
     expect(own.data.productList.totals).toMatchObject({
       profit: null,

@@ -85,7 +85,7 @@ export default function ProductsPage() {
     isBusy: state.isBusy,
     isFailed: state.isFailed,
   });
-  const totals = useTotals(variables);
+  const totals = useTotals(variables, columns.shown.includes('loss'));
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
   const picked = usePicked(listKey);

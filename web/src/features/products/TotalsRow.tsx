@@ -48,7 +48,7 @@ const Total = ({
     case 'stockCost':
       return <KnownMoney amount={totals.stockCost} />;
     case 'loss':
-      return <KnownMoney amount={totals.soldOutLoss} />;
+      return <KnownMoney amount={totals.soldOutLoss ?? null} />;
     case 'sold':
       return fullCount(totals.sold);
     case 'returned':
