@@ -73,6 +73,57 @@ it('leads from the money of /home to its days, to what each is made of, and to a
   expect(sum(expected.map((text) => fenOf(/¥([\d,.]+)/.exec(text)?.[1])))).toBe(amounts[place]);
   await page.getByRole('button', { name: '关闭' }).click();
 
+  // An amount of it leads to the items of that amount alone.
+  const cell = days(page).locator('tbody tr').nth(place).getByRole('link').first();
+  const due = fenOf(await cell.textContent());
+  await cell.click();
+  await page.waitForURL(/day=\d{4}-\d\d-\d\d:expected/);
+  await items.waitFor();
+  expect(sum(await columnOf(page, '资金明细', '金额'))).toBe(due);
+  expect(new Set(await items.locator('tbody tr > :nth-child(2)').allTextContents()).size).toBe(1);
+  await page.goBack();
+  await items.waitFor({ state: 'detached' });
+
+  // So do the figures on top, and those of a shop, to their days.
+  for (const [name, kind, column] of [
+    ['待结算（预计）', 'expected', '预计结算'],
+    ['提现在途', 'withdrawn', '提现到账'],
+    ['30 天内解冻', 'released', '解冻'],
+    ['30 天内续费', 'renewal', '续费'],
+  ] as const) {
+    const told = fenOf(await figure(page, name).textContent());
+    const listed = () => columnOf(page, '按天', column);
+    const without = name === '待结算（预计）' ? undated : 0;
+    if (told - without === 0) continue;
+    await figure(page, name).getByRole('link').click();
+    await page.waitForURL(new RegExp(`due=${kind}`));
+    await expect.poll(async () => sum(await listed()), { message: name }).toBe(told - without);
+    expect((await listed()).every((amount) => amount !== 0)).toBe(true);
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes('due='));
+  }
+  const [paidOut = 0] = await columnOf(page, '按店铺', '提现到账');
+  await page
+    .getByRole('table', { name: '按店铺' })
+    .locator('tbody tr')
+    .first()
+    .getByRole('link', {
+      name: `¥${(paidOut / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+    })
+    .click();
+  await page.waitForURL(/shop=.*due=withdrawn&span=all/);
+  await expect.poll(async () => sum(await columnOf(page, '按天', '提现到账'))).toBe(paidOut);
+  await page.getByRole('button', { name: '提现到账，点击取消筛选' }).click();
+  await page.waitForURL((url) => !url.search.includes('due='));
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('shop='));
+
+  // What is told as one number says of when it is.
+  await page.getByRole('link', { name: '待结算（预计）从哪里来' }).click();
+  await page.waitForURL(/origin=pending/);
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+  await page.goBack();
+
   // What is held back without a day.
   const frozen = figure(page, '冻结（无日期）');
   const held = fenOf(await frozen.textContent());
@@ -91,7 +142,7 @@ it('leads from the money of /home to its days, to what each is made of, and to a
   // One shop of them.
   const shops = page.getByRole('table', { name: '按店铺' });
   const wanted = (await columnOf(page, '按店铺', '预计结算'))[0];
-  await shops.locator('tbody tr').first().getByRole('link').click();
+  await shops.locator('tbody tr').first().getByRole('link').first().click();
   await page.waitForURL(/shop=/);
   await expect.poll(() => shops.locator('tbody tr').count()).toBe(1);
   expect((await columnOf(page, '按店铺', '预计结算'))[0]).toBe(wanted);

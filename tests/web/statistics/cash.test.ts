@@ -1,11 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
+  dayOfKind,
   daysOf,
+  dueDays,
+  dueOn,
   heldOf,
   netOf,
   pendingOf,
   sumOf,
   undatedFrozen,
+  withDue,
 } from '../../../web/src/features/statistics/cash/cash.ts';
 import {
   dayColumns,
@@ -44,9 +48,28 @@ const days = [
 ];
 
 it('shows the days to come with today, and those that are over, the nearest first', () => {
-  const names = (span: 'coming' | 'past') => daysOf(days, span, '2026-03-12').map((one) => one.day);
+  const names = (span: 'coming' | 'past' | 'all') =>
+    daysOf(days, span, '2026-03-12').map((one) => one.day);
   expect(names('coming')).toEqual(['2026-03-12']);
   expect(names('past')).toEqual(['2026-03-11', '2026-03-10']);
+  expect(names('all')).toEqual(days.map((one) => one.day));
+});
+
+it('lists the days of one kind of money, which come to the sum that leads to them', () => {
+  const expected = withDue(days, 'expected');
+  expect(expected.map((one) => one.day)).toEqual(['2026-03-11', '2026-03-12']);
+  expect(sumOf(expected, 'expected')).toBe(sumOf(days, 'expected'));
+  expect(withDue(days, null)).toBe(days);
+  // The plain address has the days to come.
+  expect(dueDays('released', 'coming')).toEqual({ due: 'released' });
+  expect(dueDays('withdrawn', 'all')).toEqual({ due: 'withdrawn', span: 'all' });
+});
+
+it('reads one kind of a day out of the address, and all of it where none is named', () => {
+  expect(dueOn(dayOfKind('2026-03-12', 'renewal'))).toEqual({ day: '2026-03-12', kind: 'renewal' });
+  expect(dueOn('2026-03-12')).toEqual({ day: '2026-03-12', kind: null });
+  expect(dueOn('2026-03-12:nothing')).toEqual({ day: '2026-03-12', kind: null });
+  expect(dueOn('none')).toEqual({ day: 'none', kind: null });
 });
 
 it('adds up in whole fen, and takes a shop of which nothing is known for no 0', () => {

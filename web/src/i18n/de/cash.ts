@@ -18,10 +18,11 @@ export default {
   undatedPending: 'Abrechnung offen (ohne Termin)',
   byDay: 'Nach Tag',
   byShop: 'Nach Shop',
-  span: { label: 'Zeitraum', coming: 'Nächste 30 Tage', past: 'Letzte 30 Tage' },
+  span: { label: 'Zeitraum', coming: 'Nächste 30 Tage', past: 'Letzte 30 Tage', all: 'Alle' },
   noDays: {
     coming: 'In den nächsten 30 Tagen ist nichts fällig.',
     past: 'Keine Abrechnungen oder Auszahlungen in den letzten 30 Tagen.',
+    all: 'Nichts in den 30 Tagen vor und nach heute.',
   },
   total: 'Summe',
   kind: {
@@ -44,6 +45,7 @@ export default {
   today: '{{day}} (heute)',
   open: 'Einzelheiten zum {{day}}',
   shop: 'Shop',
+  onlyKind: 'Nur {{kind}}',
   toShop: 'Nur {{shop}}',
   for: 'Posten',
   amount: 'Betrag',

@@ -16,10 +16,11 @@ export default {
   undatedPending: 'To be settled (no date)',
   byDay: 'By day',
   byShop: 'By shop',
-  span: { label: 'Period', coming: 'Next 30 days', past: 'Last 30 days' },
+  span: { label: 'Period', coming: 'Next 30 days', past: 'Last 30 days', all: 'All' },
   noDays: {
     coming: 'Nothing is due in the next 30 days.',
     past: 'No settlements or payouts in the last 30 days.',
+    all: 'Nothing in the 30 days before and after today.',
   },
   total: 'Total',
   kind: {
@@ -42,6 +43,7 @@ export default {
   today: '{{day}} (today)',
   open: 'Details of {{day}}',
   shop: 'Shop',
+  onlyKind: 'Only {{kind}}',
   toShop: 'Only {{shop}}',
   for: 'Item',
   amount: 'Amount',

@@ -17,10 +17,11 @@ export default {
   undatedPending: 'Por liquidar (sin fecha)',
   byDay: 'Por día',
   byShop: 'Por tienda',
-  span: { label: 'Período', coming: 'Próximos 30 días', past: 'Últimos 30 días' },
+  span: { label: 'Período', coming: 'Próximos 30 días', past: 'Últimos 30 días', all: 'Todo' },
   noDays: {
     coming: 'No vence nada en los próximos 30 días.',
     past: 'Sin liquidaciones ni retiros en los últimos 30 días.',
+    all: 'Nada en los 30 días anteriores y posteriores a hoy.',
   },
   total: 'Total',
   kind: {
@@ -43,6 +44,7 @@ export default {
   today: '{{day}} (hoy)',
   open: 'Detalles del {{day}}',
   shop: 'Tienda',
+  onlyKind: 'Solo {{kind}}',
   toShop: 'Solo {{shop}}',
   for: 'Concepto',
   amount: 'Importe',

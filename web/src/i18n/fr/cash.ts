@@ -18,10 +18,11 @@ export default {
   undatedPending: 'À régler (sans date)',
   byDay: 'Par jour',
   byShop: 'Par boutique',
-  span: { label: 'Période', coming: '30 prochains jours', past: '30 derniers jours' },
+  span: { label: 'Période', coming: '30 prochains jours', past: '30 derniers jours', all: 'Tout' },
   noDays: {
     coming: 'Rien n’est attendu dans les 30 prochains jours.',
     past: 'Aucun règlement ni versement dans les 30 derniers jours.',
+    all: 'Rien dans les 30 jours avant et après aujourd’hui.',
   },
   total: 'Total',
   kind: {
@@ -44,6 +45,7 @@ export default {
   today: '{{day}} (aujourd’hui)',
   open: 'Détails du {{day}}',
   shop: 'Boutique',
+  onlyKind: '{{kind}} seulement',
   toShop: '{{shop}} seulement',
   for: 'Poste',
   amount: 'Montant',

@@ -15,10 +15,11 @@ export default {
   undatedPending: 'निपटान बाकी (तिथि नहीं)',
   byDay: 'दिन के अनुसार',
   byShop: 'दुकान के अनुसार',
-  span: { label: 'अवधि', coming: 'अगले 30 दिन', past: 'पिछले 30 दिन' },
+  span: { label: 'अवधि', coming: 'अगले 30 दिन', past: 'पिछले 30 दिन', all: 'सभी' },
   noDays: {
     coming: 'अगले 30 दिनों में कोई राशि देय नहीं।',
     past: 'पिछले 30 दिनों में कोई निपटान या निकासी नहीं।',
+    all: 'आज से 30 दिन पहले और बाद में कोई राशि नहीं।',
   },
   total: 'कुल',
   kind: {
@@ -41,6 +42,7 @@ export default {
   today: '{{day}} (आज)',
   open: '{{day}} का विवरण',
   shop: 'दुकान',
+  onlyKind: 'केवल {{kind}}',
   toShop: 'केवल {{shop}}',
   for: 'मद',
   amount: 'राशि',

@@ -16,10 +16,11 @@ export default {
   undatedPending: '精算待ち（日付なし）',
   byDay: '日別',
   byShop: '店舗別',
-  span: { label: '期間', coming: '今後30日', past: '過去30日' },
+  span: { label: '期間', coming: '今後30日', past: '過去30日', all: 'すべて' },
   noDays: {
     coming: '今後30日に予定されている資金はありません。',
     past: '過去30日に精算や出金の記録はありません。',
+    all: '前後30日に資金の動きはありません。',
   },
   total: '合計',
   kind: {
@@ -42,6 +43,7 @@ export default {
   today: '{{day}}（今日）',
   open: '{{day}}の明細',
   shop: '店舗',
+  onlyKind: '{{kind}}のみ表示',
   toShop: '{{shop}}のみ表示',
   for: '項目',
   amount: '金額',

@@ -15,10 +15,11 @@ export default {
   undatedPending: '정산 예정(날짜 없음)',
   byDay: '일별',
   byShop: '스토어별',
-  span: { label: '기간', coming: '향후 30일', past: '지난 30일' },
+  span: { label: '기간', coming: '향후 30일', past: '지난 30일', all: '전체' },
   noDays: {
     coming: '향후 30일 동안 예정된 자금이 없습니다.',
     past: '지난 30일 동안 정산 또는 출금 내역이 없습니다.',
+    all: '오늘 전후 30일 동안 자금 내역이 없습니다.',
   },
   total: '합계',
   kind: {
@@ -41,6 +42,7 @@ export default {
   today: '{{day}}(오늘)',
   open: '{{day}} 내역',
   shop: '스토어',
+  onlyKind: '{{kind}}만 보기',
   toShop: '{{shop}}만 보기',
   for: '항목',
   amount: '금액',

@@ -16,10 +16,11 @@ export default {
   undatedPending: 'A liquidar (sem data)',
   byDay: 'Por dia',
   byShop: 'Por loja',
-  span: { label: 'Período', coming: 'Próximos 30 dias', past: 'Últimos 30 dias' },
+  span: { label: 'Período', coming: 'Próximos 30 dias', past: 'Últimos 30 dias', all: 'Tudo' },
   noDays: {
     coming: 'Nada previsto nos próximos 30 dias.',
     past: 'Nenhuma liquidação nem saque nos últimos 30 dias.',
+    all: 'Nada nos 30 dias antes e depois de hoje.',
   },
   total: 'Total',
   kind: {
@@ -42,6 +43,7 @@ export default {
   today: '{{day}} (hoje)',
   open: 'Detalhes de {{day}}',
   shop: 'Loja',
+  onlyKind: 'Só {{kind}}',
   toShop: 'Só {{shop}}',
   for: 'Item',
   amount: 'Valor',

@@ -17,10 +17,11 @@ export default {
   undatedPending: 'Chờ quyết toán (không có ngày)',
   byDay: 'Theo ngày',
   byShop: 'Theo cửa hàng',
-  span: { label: 'Thời gian', coming: '30 ngày tới', past: '30 ngày qua' },
+  span: { label: 'Thời gian', coming: '30 ngày tới', past: '30 ngày qua', all: 'Tất cả' },
   noDays: {
     coming: 'Không có khoản tiền nào đến hạn trong 30 ngày tới.',
     past: 'Không có quyết toán hay rút tiền trong 30 ngày qua.',
+    all: 'Không có khoản tiền nào trong 30 ngày trước và sau hôm nay.',
   },
   total: 'Tổng',
   kind: {
@@ -43,6 +44,7 @@ export default {
   today: '{{day}} (hôm nay)',
   open: 'Chi tiết ngày {{day}}',
   shop: 'Cửa hàng',
+  onlyKind: 'Chỉ xem {{kind}}',
   toShop: 'Chỉ xem {{shop}}',
   for: 'Khoản',
   amount: 'Số tiền',

@@ -14,8 +14,12 @@ export default {
   undatedPending: '待结算（无日期）',
   byDay: '按天',
   byShop: '按店铺',
-  span: { label: '时间', coming: '未来 30 天', past: '过去 30 天' },
-  noDays: { coming: '未来 30 天没有到期的资金。', past: '过去 30 天没有结算或提现记录。' },
+  span: { label: '时间', coming: '未来 30 天', past: '过去 30 天', all: '全部' },
+  noDays: {
+    coming: '未来 30 天没有到期的资金。',
+    past: '过去 30 天没有结算或提现记录。',
+    all: '前后 30 天没有资金往来。',
+  },
   total: '合计',
   kind: {
     settled: '已结算',
@@ -37,6 +41,7 @@ export default {
   today: '{{day}}（今天）',
   open: '{{day}} 的明细',
   shop: '店铺',
+  onlyKind: '只看{{kind}}',
   toShop: '只看 {{shop}}',
   for: '款项',
   amount: '金额',

@@ -6,22 +6,27 @@ import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { type CashItemsQueryVariables, useCashItemsQuery } from './Cash.generated.ts';
-import { NO_DAY } from './cash.ts';
+import { itemKind, type Kind, NO_DAY } from './cash.ts';
 import { itemColumns } from './cash-export.ts';
 
 type Props = {
   /** A day, or `none`. */
   readonly day: string;
+  /** The one kind that is listed; null for all that is due then. */
+  readonly kind: Kind | null;
   readonly selection: CashItemsQueryVariables['selection'];
+  /** All of the day is to be listed. */
+  readonly onAll: () => void;
   readonly onClose: () => void;
 };
 
 /** What is due on a day, one by one; or what is held back nobody knows until when. */
-export default function CashDrawer({ day, selection, onClose }: Props) {
+export default function CashDrawer({ day, kind, selection, onAll, onClose }: Props) {
   const { t } = useTranslation('cash');
   const query = useCashItemsQuery({
     variables: { selection, day: day === NO_DAY ? null : day },
@@ -29,7 +34,8 @@ export default function CashDrawer({ day, selection, onClose }: Props) {
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },
   });
-  const items = query.data?.cashCalendar.items ?? null;
+  const all = query.data?.cashCalendar.items ?? null;
+  const items = all?.filter((item) => kind === null || item.kind === itemKind[kind]) ?? null;
   let content: ReactNode;
   if (items === null)
     content = query.error ? (
@@ -41,7 +47,14 @@ export default function CashDrawer({ day, selection, onClose }: Props) {
   else
     content = (
       <>
-        <Flex justify="flex-end" marginBottom="2">
+        <Flex justify="flex-end" align="center" gap="2" marginBottom="2">
+          {kind !== null && (
+            <SetByLink
+              name={t(`kind.${kind}`)}
+              title={t('onlyKind', { kind: t(`kind.${kind}`) })}
+              onClear={onAll}
+            />
+          )}
           <ExportMenu
             isEmpty={false}
             gather={() => Promise.resolve(items)}

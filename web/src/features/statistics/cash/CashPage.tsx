@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
@@ -11,6 +11,7 @@ import { useKept } from '../../../shared/kept/use-kept.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
@@ -20,7 +21,10 @@ import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { NoShops } from '../../binding/index.ts';
+import { cashAddress } from '../doors.ts';
 import { Figure, Figures, PartHeading } from '../operations/Block.tsx';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
+import { StandingPanel } from '../origin/StandingPanel.tsx';
 import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.ts';
 import { CashDays } from './CashDays.tsx';
 import { CashShops } from './CashShops.tsx';
@@ -28,13 +32,18 @@ import {
   allFrozen,
   dayCodec,
   daysOf,
+  dueCodec,
+  dueDays,
+  dueOn,
   heldOf,
+  type Kind,
   NO_DAY,
   pendingOf,
   spanCodec,
   spans,
   sumOf,
   undatedFrozen,
+  withDue,
 } from './cash.ts';
 
 const FrozenDrawer = lazyPart(() => import('./FrozenDrawer.tsx'));
@@ -107,10 +116,16 @@ export default function CashPage() {
             />
           ) : (
             day !== '' && (
-              <CashDrawer day={day} selection={variables.selection} onClose={() => setDay('')} />
+              <CashDrawer
+                {...dueOn(day)}
+                selection={variables.selection}
+                onAll={() => setDay(dueOn(day).day)}
+                onClose={() => setDay('')}
+              />
             )
           ))}
       </Suspense>
+      <StandingPanel selection={variables.selection} />
     </Flex>
   );
 }
@@ -121,8 +136,10 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
   const { t } = useTranslation('cash');
   const today = useToday();
   const [span, setSpan] = useUrlState(spanCodec);
+  const [due, setDue] = useUrlState(dueCodec);
   const isWithoutShops = hasNoShops(useDirectory());
   const { search } = useLocation();
+  const dueDoor = (kind: Kind) => cashAddress(search, dueDays(kind, 'coming'));
   const noDay = printQuery(withValue(new URLSearchParams(search), dayCodec, NO_DAY));
   const days = calendar.days ?? [];
   const shops = calendar.shops ?? [];
@@ -133,21 +150,44 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
       </BlockPlace>
     );
   const coming = daysOf(days, 'coming', today);
-  const shown = daysOf(days, span, today);
+  const shown = withDue(daysOf(days, span, today), due);
   const pending = pendingOf(days, shops);
   const frozen = undatedFrozen(shops);
+  /** What is to come of one kind, with the way to its days. */
+  const figure = (name: string, kind: 'withdrawn' | 'released' | 'renewal', mark?: ReactNode) => {
+    const fen = sumOf(coming, kind);
+    return (
+      <Figure name={name} mark={mark} door={fen === 0 ? undefined : dueDoor(kind)}>
+        {fullMoney(fen)}
+      </Figure>
+    );
+  };
   return (
     <>
       <Figures>
-        <Figure name={t('pending')} hint={t('pendingHint')}>
+        <Figure
+          name={t('pending')}
+          hint={t('pendingHint')}
+          mark={<NamedOriginMark figure="pending" name={t('pending')} />}
+          door={pending?.dated ? dueDoor('expected') : undefined}
+        >
           {pending === null ? t('unknown') : fullMoney(pending.dated + pending.undated)}
         </Figure>
-        <Figure name={t('arriving')}>{fullMoney(sumOf(coming, 'withdrawn'))}</Figure>
-        <Figure name={t('released')}>{fullMoney(sumOf(coming, 'released'))}</Figure>
-        <Figure name={t('frozen')} hint={t('frozenHint')} {...(frozen > 0 && { door: noDay })}>
+        {figure(t('arriving'), 'withdrawn')}
+        {figure(
+          t('released'),
+          'released',
+          <NamedOriginMark figure="frozen" name={t('released')} />,
+        )}
+        <Figure
+          name={t('frozen')}
+          hint={t('frozenHint')}
+          mark={<NamedOriginMark figure="frozen" name={t('frozen')} />}
+          {...(frozen > 0 && { door: noDay })}
+        >
           {fullMoney(frozen)}
         </Figure>
-        <Figure name={t('renewal')}>{fullMoney(sumOf(coming, 'renewal'))}</Figure>
+        {figure(t('renewal'), 'renewal')}
       </Figures>
       {pending !== null && pending.undated > 0 && (
         <Text color="fg.muted" fontSize="xs">
@@ -162,8 +202,15 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
           segments={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
           onChange={setSpan}
         />
+        {due !== null && (
+          <SetByLink
+            name={t(`kind.${due}`)}
+            title={t('onlyKind', { kind: t(`kind.${due}`) })}
+            onClear={() => setDue(null)}
+          />
+        )}
       </Flex>
-      <CashDays days={shown} span={span} today={today} onOpen={onOpen} />
+      <CashDays days={shown} span={span} due={due} today={today} onOpen={onOpen} />
       <Box marginTop="4">
         <PartHeading>{t('byShop')}</PartHeading>
       </Box>

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { dotted } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
@@ -8,15 +9,18 @@ import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { DoorLink } from '../DoorLink.tsx';
-import { shopAddress } from '../doors.ts';
-import { type CashShop, kinds, sumOf, undatedFrozen, undatedPending } from './cash.ts';
+import { cashAddress, shopAddress } from '../doors.ts';
+import { originAddress } from '../origin/origin-url.ts';
+import { type CashShop, kinds, NO_DAY, sumOf, undatedFrozen, undatedPending } from './cash.ts';
 import { shopColumns } from './cash-export.ts';
+import { DueDoor } from './DueDoor.tsx';
 
 const fenOf = (amount: string | null): number | null => (amount === null ? null : toFen(amount));
 
 /** The same money by shop. */
 export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) => {
   const { t } = useTranslation('cash');
+  const { t: statistics } = useTranslation('statistics');
   const { id: userId } = useViewer();
   const day = useToday();
   const { search } = useLocation();
@@ -72,9 +76,17 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             value: (row: CashShop) =>
               kind === 'expected' && row.undatedPending === null ? null : toFen(row[kind]),
             total:
-              kind === 'expected' ? ofKnown(sumOf(shops, kind)) : fullMoney(sumOf(shops, kind)),
+              kind === 'expected' && unknown > 0 ? (
+                ofKnown(sumOf(shops, kind))
+              ) : (
+                <DueDoor kind={kind} span="all" fen={sumOf(shops, kind)} />
+              ),
             cell: (row: CashShop) =>
-              kind === 'expected' && row.undatedPending === null ? t('unknown') : money(row[kind]),
+              kind === 'expected' && row.undatedPending === null ? (
+                t('unknown')
+              ) : (
+                <DueDoor kind={kind} span="all" fen={toFen(row[kind])} shop={row.shop.id} />
+              ),
           })),
           {
             key: 'undatedPending',
@@ -82,18 +94,48 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
             isFigure: true,
             value: ({ undatedPending }) => fenOf(undatedPending),
             total: ofKnown(undatedPending(shops)),
-            cell: ({ undatedPending }) => money(undatedPending),
+            // One number is all that a marketplace tells of it.
+            cell: ({ shop, undatedPending: pending }) =>
+              pending === null || toFen(pending) === 0 ? (
+                money(pending)
+              ) : (
+                <DoorLink
+                  to={originAddress(search, 'pending', shop.id)}
+                  preventScrollReset
+                  title={statistics('originOf', { figure: dotted(shop.name, t('undatedPending')) })}
+                >
+                  {money(pending)}
+                </DoorLink>
+              ),
           },
           {
             key: 'undatedFrozen',
             header: t('frozen'),
             isFigure: true,
             value: (row) => fenOf(row.undatedFrozen),
-            total: fullMoney(undatedFrozen(shops)),
-            cell: (row) => money(row.undatedFrozen),
+            total: <Held fen={undatedFrozen(shops)} />,
+            cell: (row) => <Held fen={toFen(row.undatedFrozen)} shop={row.shop.id} />,
           },
         ]}
       />
     </Box>
+  );
+};
+
+type HeldProps = { readonly fen: number; readonly shop?: string };
+
+/** What is held back nobody knows until when, which leads to its items. */
+const Held = ({ fen, shop }: HeldProps) => {
+  const { t } = useTranslation('cash');
+  const { search } = useLocation();
+  if (fen === 0) return fullMoney(fen);
+  return (
+    <DoorLink
+      to={cashAddress(search, { day: NO_DAY }, shop === undefined ? {} : { shop })}
+      preventScrollReset
+      title={t('drawerNoDay')}
+    >
+      {fullMoney(fen)}
+    </DoorLink>
   );
 };
