@@ -9,6 +9,14 @@ const { newContext } = useBrowser();
 const table = (page: Page) => page.getByRole('table', { name: '跨店库存' });
 const lines = (page: Page) => table(page).locator('tbody tr:has(th)');
 const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
+/** The same with its sign: more may come back than was sold. */
+const fullNumberIn = (text: string | null) =>
+  Number(
+    text
+      ?.replaceAll(',', '')
+      .replace('−', '-')
+      .replaceAll(/[^\d-]/g, ''),
+  );
 /** A code of what is seen, not one that another one begins with. */
 const codeOf = async (page: Page, line: number) =>
   (await lines(page)
@@ -93,6 +101,28 @@ it('keeps filters and order in the address, and hands over what is listed as a f
     .locator('tbody tr:has(th) td:nth-of-type(7)')
     .allTextContents())
     expect(text).toMatch(/\d+ 店滞销/);
+
+  // How many shops it is in leads to just these; a figure of the code to all of them, which come to it.
+  const badge = table(page)
+    .getByRole('link', { name: /店滞销$/ })
+    .first();
+  const line = lines(page).filter({ has: badge }).first();
+  const dead = numberIn(await badge.textContent());
+  await badge.click();
+  await page.waitForURL(/code=.*in=deadStock/);
+  const shops = page.getByRole('dialog').getByRole('table').locator('tbody tr');
+  await expect.poll(() => shops.count()).toBe(dead);
+  for (const text of await shops.allTextContents()) expect(text).toContain('滞销');
+  await page.goBack();
+  await shops.first().waitFor({ state: 'detached' });
+  const sold = line.locator('td:nth-of-type(5)').getByRole('link');
+  const net30 = fullNumberIn(await sold.textContent());
+  await sold.click();
+  await page.waitForURL((url) => url.searchParams.has('code') && !url.searchParams.has('in'));
+  await shops.first().waitFor();
+  const parts = await shops.locator('> :nth-child(5)').allTextContents();
+  expect(parts.map(fullNumberIn).reduce((all, one) => all + one, 0)).toBe(net30);
+  await page.getByRole('button', { name: '关闭' }).click();
 
   await page.goto('/account/stock');
   await lines(page).first().waitFor();

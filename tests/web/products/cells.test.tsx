@@ -81,3 +81,45 @@ it('what is to be ordered says how it is reckoned', async () => {
   await unmount();
   expect((await shown('restock', { restock: null }))?.textContent).toBe('—');
 });
+
+describe('a state of a product, and how many of its SKUs want something', () => {
+  const doorOf = async (key: ColumnKey, row: Partial<ProductRow>) =>
+    (await shown(key, row))?.querySelector('a')?.getAttribute('href');
+
+  it.each<[string, ColumnKey, Partial<ProductRow>, string | undefined]>([
+    [
+      'leads to all that is in it, on the level that is looked at',
+      'status',
+      { level: 'SPU', status: 'OFF_SALE' },
+      '/account/manager?level=spu&status=off_sale',
+    ],
+    [
+      'of its stock too',
+      'stock',
+      { level: 'SKC', hint: 'RUNNING_OUT' },
+      '/account/manager?level=skc&hint=runningOut',
+    ],
+    ['leads nowhere where its stock is all right', 'stock', { hint: null }, undefined],
+    [
+      'below their floor price: to these',
+      'floor',
+      { level: 'SPU', skuId: null, skcId: null, belowFloorSkuCount: 2 },
+      '/account/manager?shop=temu:1&level=sku&q=359995006448&cost=below',
+    ],
+    [
+      'without a cost: to these',
+      'cost',
+      { level: 'SKC', skuId: null, uncostedSkuCount: 3 },
+      '/account/manager?shop=temu:1&level=sku&q=35999500644801&cost=without',
+    ],
+    ['of one SKU, whose cost is entered beside', 'cost', { uncostedSkuCount: 1 }, undefined],
+    [
+      'whose sales are in no profit: to these',
+      'profit',
+      { level: 'SPU', skuId: null, skcId: null, uncosted: uncosted(5, '50.00') },
+      '/account/manager?shop=temu:1&level=sku&q=359995006448&cost=without',
+    ],
+  ])('%s', async (_what, key, row, door) => {
+    expect(await doorOf(key, row)).toBe(door);
+  });
+});

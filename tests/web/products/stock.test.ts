@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   isStockFiltered,
+  noCode,
+  openedCode,
   type StockState,
+  shopsAddress,
   stockCodec,
   stockSortedBy,
   stockVariables,
@@ -51,5 +54,19 @@ describe('the stock across shops in the address', () => {
     expect(stockSortedBy(plain, 'stock')).toEqual({ sort: 'stock', order: 'desc' });
     expect(stockSortedBy(plain, 'net30')).toEqual({ sort: 'net30', order: 'asc' });
     expect(stockSortedBy(plain, 'code')).toEqual({ sort: 'code', order: 'asc' });
+  });
+});
+
+describe('the shops of a code in the address', () => {
+  const reads = (query: string) => openedCode.read(new URLSearchParams(query));
+
+  it('are all of them, or those in which something is wrong, over the list as it stands', () => {
+    expect(reads('')).toEqual(noCode);
+    expect(reads('code=CUP-1&in=nothing')).toEqual({ code: 'CUP-1', trouble: null });
+    const sold = { code: 'CUP-1', trouble: 'soldOut' } as const;
+    const address = shopsAddress('?codes=all&sort=cover&code=CUP-2', sold);
+    expect(address).toBe('?codes=all&sort=cover&code=CUP-1&in=soldOut');
+    expect(reads(address)).toEqual(sold);
+    expect(shopsAddress(address, noCode)).toBe('?codes=all&sort=cover');
   });
 });

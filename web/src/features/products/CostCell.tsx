@@ -8,6 +8,7 @@ import { isSku } from './columns.ts';
 import { filterCost, parseCost } from './costs.ts';
 import { MoneySpan } from './MoneySpan.tsx';
 import type { RowActs } from './ProductLine.tsx';
+import { SkusDoor } from './tags.tsx';
 import type { ProductRow } from './variables.ts';
 
 type Props = { readonly row: ProductRow; readonly acts: RowActs };
@@ -49,9 +50,7 @@ export const CostCell = ({ row, acts }: Props) => {
           ))}
         {missing > 0 && (
           <Box data-second>
-            <Badge variant="subtle" colorPalette="orange">
-              {row.costMin === null ? t('cost.none') : t('cost.missing', { count: missing })}
-            </Badge>
+            <Missing row={row} count={missing} />
           </Box>
         )}
       </Box>
@@ -74,6 +73,22 @@ export const CostCell = ({ row, acts }: Props) => {
         <PencilIcon width={14} height={14} />
       </button>
     </Flex>
+  );
+};
+
+/** How many SKUs have no cost, which leads to these; the one of a row of its own is entered beside. */
+const Missing = ({ row, count }: { readonly row: ProductRow; readonly count: number }) => {
+  const { t } = useTranslation('products');
+  const badge = (
+    <Badge variant="subtle" colorPalette="orange">
+      {row.costMin === null ? t('cost.none') : t('cost.missing', { count })}
+    </Badge>
+  );
+  if (isSku(row)) return badge;
+  return (
+    <SkusDoor row={row} cost="without">
+      {badge}
+    </SkusDoor>
   );
 };
 

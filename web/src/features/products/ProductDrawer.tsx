@@ -19,11 +19,9 @@ import {
   Counted,
   CountedMoney,
   FloorCell,
-  HintTag,
   MarginCell,
   ProfitCell,
   RestockCell,
-  StatusTag,
   StockFigure,
 } from './cells.tsx';
 import { coverText } from './columns.ts';
@@ -32,6 +30,7 @@ import { ProductChanges } from './ProductChanges.tsx';
 import { useProductDetailQuery } from './ProductDetail.generated.ts';
 import { ProductTrend } from './ProductTrend.tsx';
 import { trendRange } from './product-trend.ts';
+import { HintDoor, SkusDoor, StatusDoor } from './tags.tsx';
 import type { ProductRow } from './variables.ts';
 
 type Props = {
@@ -121,8 +120,8 @@ const Head = ({ row }: RowProps) => {
           {row.name || t('row.unnamed')}
         </Heading>
         <Flex gap="2" align="center" wrap="wrap" marginTop="1">
-          <StatusTag status={row.status} />
-          <HintTag hint={row.hint} />
+          <StatusDoor row={row} />
+          <HintDoor row={row} />
           {row.specName !== null && <Text color="fg.muted">{row.specName}</Text>}
         </Flex>
       </Box>
@@ -201,7 +200,9 @@ const Facts = ({ row, mayLookCost }: FactsProps) => {
           )}
           {row.costMin !== null && missing > 0 && (
             <Text color="fg.warning" fontSize="xs">
-              {t('cost.missing', { count: missing })}
+              <SkusDoor row={row} cost="without">
+                {t('cost.missing', { count: missing })}
+              </SkusDoor>
             </Text>
           )}
         </>

@@ -18,8 +18,15 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
-import { EndedShopsOf, scopeAddress, sourceCodec, usePeriod } from '../statistics/index.ts';
+import {
+  EndedShopsOf,
+  OriginMark,
+  scopeAddress,
+  sourceCodec,
+  usePeriod,
+} from '../statistics/index.ts';
 import { CostDrive } from './CostDrive.tsx';
+import { LinesPanel } from './LinesPanel.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import {
   isFiltered,
@@ -121,7 +128,9 @@ export default function ProductsPage() {
             {dotted(t('products:title'), useSelectionName(selection, directory))}
           </Heading>
           <Flex columnGap="3" wrap="wrap" fontSize="xs">
-            <Text color="fg.muted">{t('products:period', { range: spanOf(range) })}</Text>
+            <Text color="fg.muted">
+              {t('products:period', { range: spanOf(range) })} <OriginMark figure="amount" />
+            </Text>
             {/* Of one shop the frame says so itself. */}
             {selection.kind !== 'shop' && (
               <EndedShopsOf selection={variables.selection} range={range} />
@@ -200,6 +209,7 @@ export default function ProductsPage() {
           />
         </KeptView>
       </Box>
+      <LinesPanel period={period} selection={variables.selection} source={source} />
       <Suspense fallback={null}>
         {opened?.kind === 'cost' && (
           <CostDialog

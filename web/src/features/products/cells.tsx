@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
@@ -18,16 +18,8 @@ import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
 import { marginOfRow } from './margin.ts';
 import type { RowActs } from './ProductLine.tsx';
+import { HintDoor, SkusDoor, StatusDoor } from './tags.tsx';
 import type { ProductRow } from './variables.ts';
-
-const hintColors = { SOLD_OUT: 'red', RUNNING_OUT: 'orange', DEAD_STOCK: 'gray' } as const;
-const statusColors = {
-  ON_SALE: 'green',
-  OFF_SALE: 'gray',
-  AWAITING_FIRST_ORDER: 'orange',
-  FIRST_ORDER_CREATED: 'accent',
-  PRICE_DECLARING: 'accent',
-} as const;
 
 /** What stands in one column of a row. */
 export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNode => {
@@ -41,11 +33,11 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
         </span>
       );
     case 'status':
-      return <StatusTag status={row.status} />;
+      return <StatusDoor row={row} />;
     case 'stock':
       return (
         <Flex align="center" justify="flex-end" gap="2">
-          <HintTag hint={row.hint} />
+          <HintDoor row={row} />
           <StockFigure row={row} />
         </Flex>
       );
@@ -96,26 +88,6 @@ const ShopCell = ({ name, platform }: ProductRow['shop']) => (
     <span data-truncate>{name}</span>
   </Flex>
 );
-
-export const StatusTag = ({ status }: Pick<ProductRow, 'status'>) => {
-  const { t } = useTranslation('products');
-  return (
-    <Badge variant="subtle" colorPalette={statusColors[status]}>
-      {t(`status.${status}`)}
-    </Badge>
-  );
-};
-
-/** What the stock asks for, in words; nothing where it is all right. */
-export const HintTag = ({ hint }: Pick<ProductRow, 'hint'>) => {
-  const { t } = useTranslation('products');
-  if (hint === null) return null;
-  return (
-    <Badge variant="subtle" colorPalette={hintColors[hint]} title={t(`hintTitle.${hint}`)}>
-      {t(`hint.${hint}`)}
-    </Badge>
-  );
-};
 
 /** Pieces on hand, as far as anybody told them. */
 export const StockFigure = ({
@@ -186,7 +158,13 @@ export const FloorCell = ({ row }: { readonly row: ProductRow }) => {
       <MoneySpan min={row.floorPriceMin} max={row.floorPriceMax} />
       {below > 0 && (
         <Text data-second fontSize="xs" lineHeight="1.125rem" color="fg.error">
-          {row.level === 'SKU' ? t('floor.isBelow') : t('floor.below', { count: below })}
+          {row.level === 'SKU' ? (
+            t('floor.isBelow')
+          ) : (
+            <SkusDoor row={row} cost="below">
+              {t('floor.below', { count: below })}
+            </SkusDoor>
+          )}
         </Text>
       )}
     </Box>
@@ -226,9 +204,11 @@ export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {
     <Box title={uncostedTitle(t, uncosted)}>
       {row.profit === null ? t('uncosted.mark') : fullMoney(toFen(row.profit))}
       <Text data-quiet fontSize="xs" color="fg.muted">
-        {row.profit === null
-          ? uncostedFigures(t, uncosted)
-          : t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })}
+        <SkusDoor row={row} cost="without">
+          {row.profit === null
+            ? uncostedFigures(t, uncosted)
+            : t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })}
+        </SkusDoor>
       </Text>
     </Box>
   );

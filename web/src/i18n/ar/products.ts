@@ -134,6 +134,7 @@ export default {
     noSkus: 'لا توجد SKU',
     moreSkus: 'بقية وحدات SKU وعددها {{count}} تجدها في مستوى SKU',
     failed: 'تعذّر التحميل، انقر لإعادة المحاولة',
+    only: '{{state}} فقط',
     toSorted: 'الترتيب حسب {{column}}',
   },
   stock: {

@@ -139,6 +139,7 @@ export default {
     moreSkus_one: '{{count}} weitere SKU; siehe SKU-Ebene',
     moreSkus_other: '{{count}} weitere SKUs; siehe SKU-Ebene',
     failed: 'Laden fehlgeschlagen. Zum Wiederholen klicken.',
+    only: 'Nur {{state}}',
     toSorted: 'Nach {{column}} sortieren',
   },
   stock: {

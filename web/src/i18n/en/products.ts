@@ -137,6 +137,7 @@ export default {
     moreSkus_one: '{{count}} more SKU; see the SKU level',
     moreSkus_other: '{{count}} more SKUs; see the SKU level',
     failed: 'Could not load. Click to retry.',
+    only: 'Only {{state}}',
     toSorted: 'Sort by {{column}}',
   },
   stock: {

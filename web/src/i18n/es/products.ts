@@ -138,6 +138,7 @@ export default {
     noSkus: 'Sin SKU',
     moreSkus: '{{count}} SKU más; véalos en el nivel SKU',
     failed: 'No se pudo cargar. Haga clic para reintentar.',
+    only: 'Solo {{state}}',
     toSorted: 'Ordenar por {{column}}',
   },
   stock: {

@@ -139,6 +139,7 @@ export default {
     moreSkus_one: '{{count}} autre SKU ; voir le niveau SKU',
     moreSkus_other: '{{count}} autres SKU ; voir le niveau SKU',
     failed: 'Échec du chargement. Cliquez pour réessayer.',
+    only: '{{state}} seulement',
     toSorted: 'Trier par {{column}}',
   },
   stock: {

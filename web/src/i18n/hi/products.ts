@@ -134,6 +134,7 @@ export default {
     noSkus: 'कोई SKU नहीं',
     moreSkus: '{{count}} और SKU; SKU स्तर पर देखें',
     failed: 'लोड नहीं हुआ, फिर कोशिश के लिए क्लिक करें',
+    only: 'केवल {{state}}',
     toSorted: '{{column}} के अनुसार क्रम दें',
   },
   stock: {

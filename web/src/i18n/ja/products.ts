@@ -135,6 +135,7 @@ export default {
     noSkus: 'SKUなし',
     moreSkus: '残り{{count}} SKUはSKU階層で確認できます',
     failed: '読み込めませんでした。クリックで再試行',
+    only: '{{state}}のみ表示',
     toSorted: '{{column}}で並べ替え',
   },
   stock: {

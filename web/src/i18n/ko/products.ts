@@ -135,6 +135,7 @@ export default {
     noSkus: 'SKU 없음',
     moreSkus: '나머지 SKU {{count}}종은 SKU 단계에서 보기',
     failed: '불러오지 못했습니다. 클릭해서 다시 시도',
+    only: '{{state}}만 보기',
     toSorted: '{{column}} 기준 정렬',
   },
   stock: {

@@ -137,6 +137,7 @@ export default {
     moreSkus_one: 'Mais {{count}} SKU; veja no nível SKU',
     moreSkus_other: 'Mais {{count}} SKUs; veja no nível SKU',
     failed: 'Falha ao carregar. Clique para tentar de novo.',
+    only: 'Só {{state}}',
     toSorted: 'Ordenar por {{column}}',
   },
   stock: {

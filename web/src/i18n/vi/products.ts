@@ -136,6 +136,7 @@ export default {
     noSkus: 'Không có SKU',
     moreSkus: 'Còn {{count}} SKU, xem ở cấp SKU',
     failed: 'Không tải được, bấm để thử lại',
+    only: 'Chỉ xem {{state}}',
     toSorted: 'Sắp xếp theo {{column}}',
   },
   stock: {

@@ -134,6 +134,7 @@ export default {
     noSkus: '没有 SKU',
     moreSkus: '其余 {{count}} 个 SKU 在 SKU 层级查看',
     failed: '加载失败，点击重试',
+    only: '只看{{state}}',
     toSorted: '按{{column}}排序',
   },
   stock: {

@@ -6,14 +6,16 @@ import { fewDays, keptDays } from '../../../../../api/contract/rules/stock-moves
 import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { DoorLink, productsAddress } from '../../statistics/index.ts';
-import { HintTag, StatusTag } from '../cells.tsx';
 import { coverText } from '../columns.ts';
+import { type Hint, productHint, type SortKey } from '../list-url.ts';
 import { NONE } from '../MoneySpan.tsx';
+import { HintTag, StatusTag } from '../tags.tsx';
 import { type SharedStockCodeQuery, useSharedStockCodeQuery } from './Stock.generated.ts';
 import { StockFigure } from './StockFigure.tsx';
 import { moveText } from './stock-text.ts';
@@ -21,7 +23,11 @@ import type { StockVariables } from './stock-url.ts';
 
 type Props = {
   readonly code: string;
+  /** Only the shops in which this is the trouble; null for all of them. */
+  readonly trouble: Hint | null;
   readonly selection: StockVariables['selection'];
+  /** All shops of the code are to be listed. */
+  readonly onAll: () => void;
   readonly onClose: () => void;
 };
 
@@ -29,7 +35,7 @@ type Code = SharedStockCodeQuery['sharedStock']['edges'][number]['node'];
 type ShopRow = Code['shops'][number];
 
 /** One code in each of its shops, and where it is wanted. */
-export default function StockDrawer({ code, selection, onClose }: Props) {
+export default function StockDrawer({ code, trouble, selection, onAll, onClose }: Props) {
   const { t } = useTranslation('stock');
   const query = useSharedStockCodeQuery({
     variables: { selection, code },
@@ -39,7 +45,7 @@ export default function StockDrawer({ code, selection, onClose }: Props) {
   });
   const found = query.data?.sharedStock.edges[0]?.node;
   let content: ReactNode;
-  if (found) content = <Shown code={found} />;
+  if (found) content = <Shown code={found} trouble={trouble} onAll={onAll} />;
   else if (query.data) content = <EmptyState title={t('gone')} hint={t('goneHint')} />;
   else if (query.error)
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
@@ -53,13 +59,19 @@ export default function StockDrawer({ code, selection, onClose }: Props) {
   );
 }
 
-const Shown = ({ code }: { readonly code: Code }) => {
-  const { t } = useTranslation('stock');
+type ShownProps = Pick<Props, 'trouble' | 'onAll'> & { readonly code: Code };
+
+const Shown = ({ code, trouble, onAll }: ShownProps) => {
+  const { t } = useTranslation(['stock', 'products']);
   const { search } = useLocation();
-  /** The SKU in the product list of its shop. */
-  const door = ({ shop }: ShopRow, figure: ReactNode) => (
+  /** The SKU in the product list of its shop, with the column of the figure in sight. */
+  const door = ({ shop }: ShopRow, figure: ReactNode, sort?: SortKey) => (
     <DoorLink
-      to={productsAddress(search, { level: 'sku', q: code.extCode }, { shop: shop.id })}
+      to={productsAddress(
+        search,
+        { level: 'sku', q: code.extCode, ...(sort !== undefined && { sort }) },
+        { shop: shop.id },
+      )}
       title={t('toShopProducts', { shop: shop.name, code: code.extCode })}
     >
       {figure}
@@ -93,10 +105,19 @@ const Shown = ({ code }: { readonly code: Code }) => {
           {t('moveRule', { kept: keptDays, few: fewDays })}
         </Text>
       </Box>
+      {trouble !== null && (
+        <Flex>
+          <SetByLink
+            name={t(`products:hint.${productHint[trouble]}`)}
+            title={t(`products:hintTitle.${productHint[trouble]}`)}
+            onClear={onAll}
+          />
+        </Flex>
+      )}
       <DataTable
         isDense
         caption={t('shopsCaption', { code: code.extCode })}
-        rows={code.shops}
+        rows={code.shops.filter(({ hint }) => trouble === null || hint === productHint[trouble])}
         rowKey={({ shop, skuId }) => `${shop.id} ${skuId}`}
         columns={[
           {
@@ -119,32 +140,34 @@ const Shown = ({ code }: { readonly code: Code }) => {
             key: 'stock',
             header: t('columns.stock'),
             isFigure: true,
-            cell: (row) => door(row, <StockFigure pieces={row.onHand} unknown={0} />),
+            cell: (row) => door(row, <StockFigure pieces={row.onHand} unknown={0} />, 'stock'),
           },
           {
             key: 'transit',
             header: t('columns.transit'),
             isFigure: true,
-            cell: ({ inTransit }) => <StockFigure pieces={inTransit} unknown={0} />,
+            cell: (row) => door(row, <StockFigure pieces={row.inTransit} unknown={0} />, 'transit'),
           },
           {
             key: 'net7',
             header: t('columns.net7'),
             isFigure: true,
-            cell: ({ net7 }) => fullCount(net7),
+            cell: (row) => door(row, fullCount(row.net7), 'net7'),
           },
           {
             key: 'net30',
             header: t('columns.net30'),
             isFigure: true,
-            cell: (row) => door(row, fullCount(row.net30)),
+            cell: (row) => door(row, fullCount(row.net30), 'net30'),
           },
           {
             key: 'cover',
             header: t('columns.cover'),
             isFigure: true,
-            cell: ({ daysOfCover }) =>
-              daysOfCover === null ? NONE : t('days', { days: coverText(daysOfCover) }),
+            cell: (row) =>
+              row.daysOfCover === null
+                ? NONE
+                : door(row, t('days', { days: coverText(row.daysOfCover) }), 'cover'),
           },
           {
             key: 'hint',

@@ -11,6 +11,7 @@ import { NONE } from '../MoneySpan.tsx';
 import { StockFigure } from './StockFigure.tsx';
 import type { columnsOf, StockColumn } from './stock-columns.ts';
 import { moveText } from './stock-text.ts';
+import { type OpenedCode, shopsAddress } from './stock-url.ts';
 import type { StockRow } from './use-stock-pages.ts';
 
 type Props = {
@@ -67,6 +68,12 @@ const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
   const { t } = useTranslation('stock');
   const { search } = useLocation();
   const unknown = row.unknownStockShopCount;
+  /** The shops whose figures come to this one. */
+  const ofShops = (figure: ReactNode) => (
+    <ShopsDoor code={row.extCode} trouble={null}>
+      {figure}
+    </ShopsDoor>
+  );
   switch (column) {
     case 'shops':
       return (
@@ -89,13 +96,15 @@ const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
         </DoorLink>
       );
     case 'transit':
-      return <StockFigure pieces={row.inTransit} unknown={unknown} />;
+      return ofShops(<StockFigure pieces={row.inTransit} unknown={unknown} />);
     case 'net7':
-      return fullCount(row.net7);
+      return ofShops(fullCount(row.net7));
     case 'net30':
-      return fullCount(row.net30);
+      return ofShops(fullCount(row.net30));
     case 'cover':
-      return row.daysOfCover === null ? NONE : t('days', { days: coverText(row.daysOfCover) });
+      return row.daysOfCover === null
+        ? NONE
+        : ofShops(t('days', { days: coverText(row.daysOfCover) }));
     case 'trouble':
       return <Trouble row={row} />;
     case 'moves':
@@ -103,23 +112,47 @@ const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
   }
 };
 
+type ShopsDoorProps = OpenedCode & { readonly title?: string; readonly children: ReactNode };
+
+/** What is counted over the shops of a code, which leads to them. */
+const ShopsDoor = ({ title, children, ...opened }: ShopsDoorProps) => {
+  const { t } = useTranslation('stock');
+  const { search } = useLocation();
+  return (
+    <DoorLink
+      to={shopsAddress(search, opened)}
+      preventScrollReset
+      title={title ?? t('open', { code: opened.code })}
+    >
+      {children}
+    </DoorLink>
+  );
+};
+
 const troubles = [
-  { key: 'soldOut', color: 'red', count: (row: StockRow) => row.soldOutShopCount },
-  { key: 'runningOut', color: 'orange', count: (row: StockRow) => row.runningOutShopCount },
-  { key: 'dead', color: 'gray', count: (row: StockRow) => row.deadShopCount },
+  { key: 'soldOut', hint: 'soldOut', color: 'red', count: (row: StockRow) => row.soldOutShopCount },
+  {
+    key: 'runningOut',
+    hint: 'runningOut',
+    color: 'orange',
+    count: (row: StockRow) => row.runningOutShopCount,
+  },
+  { key: 'dead', hint: 'deadStock', color: 'gray', count: (row: StockRow) => row.deadShopCount },
 ] as const;
 
-/** In how many shops it is sold out, runs out or does not sell. */
+/** In how many shops it is sold out, runs out or does not sell; each leads to just these. */
 const Trouble = ({ row }: { readonly row: StockRow }) => {
   const { t } = useTranslation('stock');
   const found = troubles.filter(({ count }) => count(row) > 0);
   if (found.length === 0) return NONE;
   return (
     <Flex gap="1" wrap="wrap">
-      {found.map(({ key, color, count }) => (
-        <Badge key={key} variant="subtle" colorPalette={color} title={t(`troubleTitle.${key}`)}>
-          {t(`trouble.${key}`, { count: count(row) })}
-        </Badge>
+      {found.map(({ key, hint, color, count }) => (
+        <ShopsDoor key={key} code={row.extCode} trouble={hint} title={t(`troubleTitle.${key}`)}>
+          <Badge variant="subtle" colorPalette={color}>
+            {t(`trouble.${key}`, { count: count(row) })}
+          </Badge>
+        </ShopsDoor>
       ))}
     </Flex>
   );
@@ -130,8 +163,10 @@ const Moves = ({ row }: { readonly row: StockRow }) => {
   if (row.moves.length === 0) return NONE;
   const said = row.moves.map((move) => moveText(t, move));
   return (
-    <Box title={said.join('\n')} whiteSpace="normal" lineClamp={2} fontSize="xs">
-      {clausesText(said)}
+    <Box whiteSpace="normal" lineClamp={2} fontSize="xs">
+      <ShopsDoor code={row.extCode} trouble={null} title={said.join('\n')}>
+        {clausesText(said)}
+      </ShopsDoor>
     </Box>
   );
 };

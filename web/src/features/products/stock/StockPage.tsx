@@ -27,7 +27,7 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { NoShops } from '../../binding/index.ts';
-import { scopeAddress } from '../../statistics/index.ts';
+import { NamedOriginMark, StandingPanel, scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
 import { StockTable } from './StockTable.tsx';
@@ -35,6 +35,7 @@ import { columnsOf, stockColumns } from './stock-columns.ts';
 import { stockSheet } from './stock-text.ts';
 import {
   isStockFiltered,
+  noCode,
   openedCode,
   type StockState,
   stockCodec,
@@ -56,7 +57,7 @@ export default function StockPage() {
   const { search } = useLocation();
   const { selection, directory } = useSelection();
   const [list, setList] = useUrlState(stockCodec);
-  const [code, setCode] = useUrlState(openedCode);
+  const [{ code, trouble }, setOpened] = useUrlState(openedCode);
   const variables = useSame(stockVariables(selection, list));
   const { store, state: found } = useStockPages(variables);
   const kept = useKept(
@@ -87,7 +88,7 @@ export default function StockPage() {
             {dotted(t('stock:title'), useSelectionName(selection, directory))}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {t('stock:hint')}
+            {t('stock:hint')} <NamedOriginMark figure="stock" name={t('stock:title')} />
             {ended > 0 && ` ${t('stock:ended', { count: ended })}`}
           </Text>
         </Box>
@@ -202,14 +203,21 @@ export default function StockPage() {
               shown={shown}
               isCompact={look.isCompact}
               onSort={(key) => change(stockSortedBy(list, key))}
-              onOpen={(opened) => setCode(opened, { push: true })}
+              onOpen={(opened) => setOpened({ code: opened, trouble: null }, { push: true })}
             />
           </KeptView>
         )}
       </Box>
+      <StandingPanel selection={variables.selection} />
       <Suspense fallback={null}>
         {code !== '' && (
-          <StockDrawer code={code} selection={variables.selection} onClose={() => setCode('')} />
+          <StockDrawer
+            code={code}
+            trouble={trouble}
+            selection={variables.selection}
+            onAll={() => setOpened({ code, trouble: null })}
+            onClose={() => setOpened(noCode)}
+          />
         )}
       </Suspense>
     </Flex>

@@ -1,6 +1,6 @@
 import type { SharedStockFilter, SharedStockSort } from '../../../graphql/schema.generated.ts';
 import type { Codec } from '../../../shared/url-state/codec.ts';
-import { oneOf, optionalOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, optionalOf, printQuery, text, withValue } from '../../../shared/url-state/codec.ts';
 import { type Selection, selectionInput } from '../../../shared/url-state/selection.ts';
 import { type Hint, hints, productHint } from '../list-url.ts';
 import type { SharedStockQueryVariables } from './Stock.generated.ts';
@@ -56,8 +56,25 @@ export const stockCodec: Codec<StockState> = {
   }),
 };
 
-/** The code whose shops are looked at; empty for none. */
-export const openedCode = text('code', 128);
+/** The shops of a code that are looked at; the code is empty for none. */
+export type OpenedCode = {
+  readonly code: string;
+  /** Only the shops in which this is the trouble; null for all of them. */
+  readonly trouble: Hint | null;
+};
+
+const code = text('code', 128);
+const trouble = optionalOf('in', hints);
+export const noCode: OpenedCode = { code: '', trouble: null };
+
+export const openedCode: Codec<OpenedCode> = {
+  read: (params) => ({ code: code.read(params), trouble: trouble.read(params) }),
+  write: (opened) => ({ ...code.write(opened.code), ...trouble.write(opened.trouble) }),
+};
+
+/** The same list with the shops of a code over it. */
+export const shopsAddress = (search: string, opened: OpenedCode): string =>
+  printQuery(withValue(new URLSearchParams(search), openedCode, opened));
 
 /** Filters that leave nothing out but what one shop alone has. */
 export const unfilteredStock = { search: '', hint: null, isMovable: false } as const;
