@@ -55,7 +55,12 @@ describe('a row of a ranking', () => {
         caption="排行"
         rows={[unknown, known]}
         rowKey={({ rank }) => String(rank)}
-        columns={figureColumns<typeof known>(t, false, () => ({ shop: 'temu:1' }))}
+        columns={figureColumns<typeof known>(
+          t,
+          false,
+          () => ({ shop: 'temu:1' }),
+          (_row, figure) => `/account/manager?sort=${figure}`,
+        )}
       />,
       { texts: ['statistics'] },
     );
@@ -65,6 +70,12 @@ describe('a row of a ranking', () => {
       );
     expect(cells(1)).toEqual(['—', '—', '—', '—', '—', '—']);
     expect(cells(2)).toEqual(['¥0.00', '0', '0', '0', '¥0.00', '—']);
+    // Each figure leads to what is ranked, in its order; where there is none, nothing does.
+    expect([...document.querySelectorAll('a')].map((door) => door.getAttribute('href'))).toEqual(
+      ['amount', 'quantity', 'sold', 'returned', 'profit'].map(
+        (figure) => `/account/manager?sort=${figure}`,
+      ),
+    );
     expect(document.querySelectorAll('[title="未续费，没有数据"]')).toHaveLength(6);
     expect(figureOf(unknown, 'amount')).toBeNull();
     expect(figureOf(known, 'amount')).toBe(0);

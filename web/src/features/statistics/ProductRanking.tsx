@@ -23,6 +23,7 @@ import { productsAddress, shopAddress } from './doors.ts';
 import { figureColumns } from './figure-columns.tsx';
 import { levelCodec, productLevel, productSortCodec, rankBy, searchCodec } from './metrics.ts';
 import { OriginMark } from './origin/OriginLink.tsx';
+import { sortOf } from './origin/origin-url.ts';
 import {
   type ProductRankingFragment,
   ProductRankingPageDocument,
@@ -60,6 +61,7 @@ export const ProductRanking = (props: Props) => {
   const metric = wish === 'profit' && isProfitHidden ? 'amount' : wish;
   const [level, setLevel] = useUrlState(levelCodec);
   const [search, setSearch] = useUrlState(searchCodec);
+  const { search: address } = useLocation();
   const isPlain = metric === 'amount' && level === 'sku' && search === '';
   const args = useMemo(
     () => ({
@@ -171,10 +173,12 @@ export const ProductRanking = (props: Props) => {
             }
             columns={[
               ...productColumns(t),
-              ...figureColumns<ProductRankingRowFragment>(t, isProfitHidden, ({ node }) => ({
-                shop: node.shop.id,
-                product: node.productId,
-              })),
+              ...figureColumns<ProductRankingRowFragment>(
+                t,
+                isProfitHidden,
+                ({ node }) => ({ shop: node.shop.id, product: node.productId }),
+                ({ node }, figure) => rankedAddress(address, node, { sort: sortOf[figure] }),
+              ),
             ]}
           />
           {connection !== null && (
@@ -215,14 +219,28 @@ const ShopCell = ({ shop }: Pick<ProductRankingRowFragment['node'], 'shop'>) => 
   );
 };
 
-type ProductProps = { readonly rank: number; readonly product: ProductRankingRowFragment['node'] };
+type Ranked = ProductRankingRowFragment['node'];
+
+/** What is ranked, in the product list. */
+function rankedAddress(
+  search: string,
+  { skuId, skcId, productId, shop }: Ranked,
+  list: Readonly<Record<string, string>> = {},
+): string {
+  const level = skuId ? 'sku' : skcId ? 'skc' : 'spu';
+  return productsAddress(
+    search,
+    { level, q: skuId ?? skcId ?? productId, ...list },
+    { shop: shop.id },
+  );
+}
+
+type ProductProps = { readonly rank: number; readonly product: Ranked };
 
 const ProductCell = ({ rank, product }: ProductProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   const name = product.name || t('productRanking.unnamed');
-  const id = product.skuId ?? product.skcId ?? product.productId;
-  const level = product.skuId ? 'sku' : product.skcId ? 'skc' : 'spu';
   return (
     <Flex align="center" gap="2" maxWidth={{ base: '48', md: '96' }} title={product.name}>
       <Text as="span" color="fg.muted" minWidth="8" textAlign="end">
@@ -230,7 +248,7 @@ const ProductCell = ({ rank, product }: ProductProps) => {
       </Text>
       <DoorLink
         data-opens
-        to={productsAddress(search, { level, q: id }, { shop: product.shop.id })}
+        to={rankedAddress(search, product)}
         title={t('productRanking.door', { product: name })}
       >
         {name}

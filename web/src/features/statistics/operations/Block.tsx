@@ -94,7 +94,14 @@ export const Figure = ({ name, hint, door, mark, isWords, children }: FigureProp
       {mark}
     </Box>
     <Box as="dd" textStyle={isWords ? 'sm' : 'figure.card'}>
-      {door === undefined ? children : <DoorLink to={door}>{children}</DoorLink>}
+      {door === undefined ? (
+        children
+      ) : (
+        // A panel opens over the page as it stands.
+        <DoorLink to={door} preventScrollReset={door.startsWith('?')}>
+          {children}
+        </DoorLink>
+      )}
     </Box>
   </Box>
 );

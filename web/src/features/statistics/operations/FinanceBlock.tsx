@@ -74,7 +74,11 @@ const Shown = ({ finance }: { finance: Finance }) => {
   return (
     <>
       <Figures>
-        <Figure name={t('finance.available')} mark={mark('available')}>
+        <Figure
+          name={t('finance.available')}
+          mark={mark('available')}
+          door={finance.available === null ? undefined : originAddress(search, 'available')}
+        >
           {money(finance.available)}
         </Figure>
         <Figure
