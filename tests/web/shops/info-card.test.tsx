@@ -70,11 +70,15 @@ describe('the facts of a shop', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-12T04:00:00Z') });
     const lately = '/account/manager?range=week&shop=temu:11&level=spu&created=';
     expect(await doorsOf('temu:11')).toEqual([
+      ['4.5', '/home?shop=temu:11#home-reviews'],
       ['A 级', '/deliveryCenter?shop=temu:11&records=assessments'],
+      // The rank is among all shops.
+      ['第 1 名', '/home?range=month#home-league'],
       [
         '9 款，货值 ¥12.00',
         '/account/manager?range=week&shop=temu:11&level=spu&hint=deadStock&sort=value',
       ],
+      ['40', '/account/manager?range=week&shop=temu:11&level=spu&status=on_sale'],
       ['7', '/account/manager?range=week&shop=temu:11&level=spu&status=awaiting_first_order'],
       ['6', '/account/manager?range=week&shop=temu:11&level=spu&status=first_order_created'],
       ['5', '/account/manager?range=week&shop=temu:11&level=spu&status=price_declaring'],
@@ -90,7 +94,10 @@ describe('the facts of a shop', () => {
       createdProducts,
       deadStock: null,
       firstOrderCreatedCount: 0,
+      joinedQuantity: 0,
       priceDeclaringCount: null,
+      review: null,
+      salesRank: null,
     };
     expect((await doorsOf('shein:21', none)).map(([words]) => words)).toEqual(['7']);
     expect(shows('A 级')).toBe(true);

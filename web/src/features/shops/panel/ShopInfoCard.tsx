@@ -96,12 +96,19 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
   const { createdProducts, deadStock } = card;
   return (
     <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
-      {fact('review', card.review !== null && <RatingStars review={card.review} />)}
+      {fact(
+        'review',
+        card.review !== null && listed('review', <RatingStars review={card.review} />),
+      )}
       {fact(
         'deliveryGrade',
         card.deliveryGrade && listed('deliveryGrade', t(`card.grade.${card.deliveryGrade}`)),
       )}
-      {fact('salesRank', card.salesRank !== null && t('card.rankValue', { rank: card.salesRank }))}
+      {fact(
+        'salesRank',
+        card.salesRank !== null &&
+          listed('salesRank', t('card.rankValue', { rank: card.salesRank })),
+      )}
       {fact('historySales', money(card.historySales))}
       {conversions.length > 0 && (
         <Fact name={t('card.converted')} hint={t('card.convertedHint')} fault={undefined}>
@@ -125,7 +132,7 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
       )}
       {fact('abnormalProductCount', card.abnormalProductCount)}
       {fact('refundCount', card.refundCount)}
-      {fact('joinedQuantity', card.joinedQuantity)}
+      {fact('joinedQuantity', listed('joinedQuantity', card.joinedQuantity))}
       {fact(
         'awaitingFirstOrderCount',
         listed('awaitingFirstOrderCount', card.awaitingFirstOrderCount),
