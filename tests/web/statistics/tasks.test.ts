@@ -124,6 +124,9 @@ it('tells what is at stake where it is known, and how late the oldest of it is',
     '3 个发货单待打包 · ¥99.50',
     '冻结资金 ¥5.00',
   ]);
+  // More than were read have fines that nobody has added up.
+  const [many] = tasksOf(answer({ states: ['OPEN', 'OPEN'], hasMore: true }));
+  expect(many && taskText(t, many, 0)).toBe('2 条以上违规待处理 · ≥¥60.00');
   expect(texts('2026-03-09T09:30:00Z')[0]).toBe('2 个发货单已超时 · ¥1.23万 · 最久 5小时');
 });
 

@@ -234,7 +234,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                       </td>
                     </tr>
                   )}
-                  <tr tabIndex={-1} aria-current={isMarked?.(row) || undefined}>
+                  <tr
+                    tabIndex={-1}
+                    aria-current={isMarked?.(row) || undefined}
+                    ref={isMarked?.(row) ? bringIntoSight : undefined}
+                  >
                     {columns.map(({ key, isFigure, isText, cell }) => (
                       <td
                         key={key}
@@ -265,6 +269,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     </Box>
   );
 };
+
+/** The row that a link has led to may be further down than the table reaches. */
+const bringIntoSight = (row: HTMLTableRowElement | null) =>
+  row?.scrollIntoView({ block: 'nearest' });
 
 /** A line that stays at the end of the table: what all of its rows come to. */
 const Totals = <Row,>({ columns }: Pick<DataTableProps<Row>, 'columns'>) => (

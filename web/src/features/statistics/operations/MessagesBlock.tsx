@@ -23,6 +23,8 @@ import { PRODUCT_PLACES } from './sku-trend.ts';
 import { taskDays } from './tasks.ts';
 
 const PAGE_SIZE = 6;
+/** Where a link has led to one of them, it is to be among those that are listed. */
+const PAGE_AROUND = 50;
 
 /** The message that something to do is about. */
 const openedCodec = text('message');
@@ -44,6 +46,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
   const today = useToday();
   const [{ list, rule, productId }, setListed] = useUrlState(listedCodec);
   const [opened] = useUrlState(openedCodec);
+  const pageSize = opened === '' ? PAGE_SIZE : PAGE_AROUND;
   const variables = {
     selection,
     range,
@@ -52,7 +55,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
     ruleCode: rule?.code ?? null,
     platform: rule?.platform ?? null,
     productId,
-    first: PAGE_SIZE,
+    first: pageSize,
   };
   const query = useHomeMessagesQuery({
     variables,
@@ -62,7 +65,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
   const { fetchMore } = query;
   const paged = usePagedConnection({
     connection: query.data?.statistics.messages ?? null,
-    pageSize: PAGE_SIZE,
+    pageSize,
     key: JSON.stringify(variables),
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   });
@@ -115,6 +118,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
           <List
             none={t('messages.none')}
             caption={t('messages.list')}
+            {...(opened !== '' && { maxHeight: '340px' })}
             rows={paged.rows.map(({ node }) => node)}
             isBusy={paged.isBusy}
             isMarked={({ messageId }) => messageId === opened}
@@ -153,7 +157,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
               { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
             ]}
           />
-          <Pager {...paged} pageSize={PAGE_SIZE} label={t('messages.pager')} />
+          <Pager {...paged} pageSize={pageSize} label={t('messages.pager')} />
           <BrokenRules rules={rules} chosen={rule} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { addDays } from '../../../../../api/contract/rules/calendar.ts';
-import { dotted, spanText } from '../../../i18n/format.ts';
+import { asFigure, dotted, spanText } from '../../../i18n/format.ts';
 import type { DayRange } from '../../../shared/date-range/range.ts';
 import { shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import {
@@ -161,6 +161,10 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
     .map(({ stake, lateSince = null, ...task }) => ({ ...task, stake: stake || null, lateSince }));
 };
 
+/** Of more violations than are read nobody knows all fines: it is at least these. */
+const stakeText = (kind: TaskKind, stake: number): string =>
+  asFigure(`${kind === 'violationsMany' ? '≥' : ''}${shortMoney(stake)}`);
+
 /** How much there is to do, what is at stake, and how late the oldest of it is. */
 export const taskText = (
   t: TFunction<'operations'>,
@@ -171,7 +175,7 @@ export const taskText = (
     ? t('tasks.frozen', { amount: shortMoney(count) })
     : dotted(
         t(`tasks.${kind}`, { count }),
-        stake === null ? null : shortMoney(stake),
+        stake === null ? null : stakeText(kind, stake),
         lateSince === null
           ? null
           : t('tasks.longest', { span: spanText(now - Date.parse(lateSince)) }),
