@@ -1,6 +1,7 @@
 import {
-  moneyStanding,
+  deliveryStanding,
   productStanding,
+  reportStanding,
   stockStanding,
 } from '../../db/statistics/standing-origins.ts';
 import { hasPermission } from '../caller.ts';
@@ -10,7 +11,13 @@ import { type CallContext, type Route, route } from '../deps.ts';
 import { resolveScope } from '../shop-scope.ts';
 import { connectors } from './origin-routes.ts';
 
-const readers = { money: moneyStanding, stock: stockStanding, products: productStanding };
+const readers = {
+  money: reportStanding,
+  stock: stockStanding,
+  products: productStanding,
+  reports: reportStanding,
+  deliveries: deliveryStanding,
+};
 
 async function explain(
   { shopId, kind }: CallInput<typeof explainStanding>,
@@ -20,8 +27,9 @@ async function explain(
   if (kind === 'money' && !hasPermission(context, 'lookCost'))
     return { shops: [], hiddenReason: 'NO_PERMISSION' };
   const known = await readers[kind](context.db, shopIds);
-  // A shop without a SKU or a product lacks none; of money there is always something to tell.
-  const nothing = { known: 0, unknown: kind === 'money' ? 1 : 0, toldAt: null, oldestAt: null };
+  // A shop without a SKU or a product lacks none; of all else there is always something to tell.
+  const isCounted = kind === 'stock' || kind === 'products';
+  const nothing = { known: 0, unknown: isCounted ? 0 : 1, toldAt: null, oldestAt: null };
   return {
     shops: shops.map((shop) => ({
       mallId: shop.mall_id,

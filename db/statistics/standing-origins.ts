@@ -16,8 +16,11 @@ type ByShop = ReadonlyMap<number, Standing>;
 const keyed = (rows: readonly (Standing & { readonly shopId: number })[]): ByShop =>
   new Map(rows.map(({ shopId, ...standing }) => [shopId, standing]));
 
-/** What the marketplaces told of money. Shops of which they told nothing are not among them. */
-export async function moneyStanding(
+/**
+ * What the marketplaces told of money, reviews and messages, which come together. Shops of which they told nothing are
+ * not among them.
+ */
+export async function reportStanding(
   db: DbOrTransaction,
   shopIds: readonly number[],
 ): Promise<ByShop> {
@@ -72,6 +75,26 @@ export async function productStanding(
       sql<number>`0`.as('unknown'),
       'shop.synced_at as toldAt',
       'shop.synced_at as oldestAt',
+    ])
+    .execute();
+  return keyed(rows);
+}
+
+/** What was told of orders, packages and assessments, with the last sync. Shops without one are not among them. */
+export async function deliveryStanding(
+  db: DbOrTransaction,
+  shopIds: readonly number[],
+): Promise<ByShop> {
+  const rows = await db
+    .selectFrom('shop')
+    .where('id', 'in', shopIds)
+    .where('synced_at', 'is not', null)
+    .select([
+      'id as shopId',
+      sql<number>`1`.as('known'),
+      sql<number>`0`.as('unknown'),
+      'synced_at as toldAt',
+      'synced_at as oldestAt',
     ])
     .execute();
   return keyed(rows);

@@ -103,10 +103,9 @@ it('keeps filters and order in the address, and hands over what is listed as a f
     expect(text).toMatch(/\d+ 店滞销/);
 
   // How many shops it is in leads to just these; a figure of the code to all of them, which come to it.
-  const badge = table(page)
-    .getByRole('link', { name: /店滞销$/ })
-    .first();
-  const line = lines(page).filter({ has: badge }).first();
+  const isDead = page.getByRole('link', { name: /店滞销$/ });
+  const line = lines(page).filter({ has: isDead }).first();
+  const badge = line.getByRole('link', { name: /店滞销$/ });
   const dead = numberIn(await badge.textContent());
   await badge.click();
   await page.waitForURL(/code=.*in=deadStock/);

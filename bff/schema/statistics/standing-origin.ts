@@ -1,7 +1,9 @@
-import type { Call, CallOutput } from '../../../api/contract/call.ts';
+import type { Call, CallInput, CallOutput } from '../../../api/contract/call.ts';
+import * as delivery from '../../../api/contract/delivery.ts';
 import { explainStanding } from '../../../api/contract/figure-origin.ts';
 import * as finance from '../../../api/contract/finance.ts';
 import * as products from '../../../api/contract/product-statistics.ts';
+import * as reports from '../../../api/contract/shop-reports.ts';
 import * as stock from '../../../api/contract/stock-statistics.ts';
 import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
@@ -17,7 +19,7 @@ import { orNull, readFor, type StatisticsScope, statistics } from './statistics.
 /** Where figures come from that tell how things stand, whatever the range. */
 
 type Standing = CallOutput<typeof explainStanding>;
-type Kind = 'money' | 'stock' | 'products';
+type Kind = CallInput<typeof explainStanding>['kind'];
 
 interface Figure {
   readonly kind: Kind;
@@ -49,6 +51,13 @@ const figures = {
       products.getProductOnAndOffBoardMsg,
     ],
   },
+  reviews: { kind: 'reports', calls: [reports.getShopReviewRankingList] },
+  messages: { kind: 'reports', calls: [reports.getTemuMsgAndRule] },
+  deliveries: {
+    kind: 'deliveries',
+    calls: [delivery.queryDeliveryAssessmentRecord, delivery.getReturnSupplierPackage],
+  },
+  orders: { kind: 'deliveries', calls: [delivery.queryShippingOrders] },
 } as const satisfies Record<string, Figure>;
 
 const standingFigure = builder.enumType('StandingFigure', {
@@ -59,6 +68,16 @@ const standingFigure = builder.enumType('StandingFigure', {
     FROZEN: { value: 'frozen', description: 'Money that the marketplace holds back.' },
     STOCK: { value: 'stock', description: 'What lies in the warehouse, and what it lets sell.' },
     PRODUCTS: { value: 'products', description: 'Products, and what came and went.' },
+    REVIEWS: { value: 'reviews', description: 'How the shops are reviewed.' },
+    MESSAGES: {
+      value: 'messages',
+      description: 'What the marketplaces wrote: broken rules with their fines, and notices.',
+    },
+    DELIVERIES: {
+      value: 'deliveries',
+      description: 'How deliveries are assessed, and which packages came back.',
+    },
+    ORDERS: { value: 'orders', description: 'Shipping orders.' },
   } as const,
 });
 
@@ -72,10 +91,10 @@ const standingShop = builder.objectRef<Standing['shops'][number]>('StandingOrigi
     }),
     known: t.exposeInt('known', {
       description:
-        'Of money 1 where the marketplace told it; of stock the SKUs whose stock is known; or the products.',
+        'Of stock the SKUs whose stock is known; or the products; of all else 1 where the marketplace told it.',
     }),
     unknown: t.exposeInt('unknown', {
-      description: 'Of money 1 where it was not told; of stock the other SKUs; of products 0.',
+      description: 'Of stock the other SKUs; of products 0; of all else 1 where it was not told.',
     }),
     toldAt: t.expose('toldAt', {
       type: 'DateTime',

@@ -67,6 +67,18 @@ describeOnEngines('of when a figure of how things stand is', (engine) => {
     ]);
   });
 
+  it('is told of reviews and messages with the report, of orders and assessments with the last sync', async () => {
+    const { ask } = await world(engine);
+    for (const kind of ['reports', 'deliveries'])
+      expect((await ask(kind)).data, kind).toMatchObject({
+        shops: [
+          { mallId: 'told', known: 1, unknown: 0, toldAt: testNow, oldestAt: testNow },
+          { mallId: 'silent', ...nothing, unknown: 1 },
+        ],
+        hiddenReason: null,
+      });
+  });
+
   it('is of the own shops alone, and of money for who may look at costs', async () => {
     const { api, told, ask } = await world(engine);
     const { user, token } = await api.signIn({ role: 'manager', boss_id: api.ownerId });
@@ -76,10 +88,14 @@ describeOnEngines('of when a figure of how things stand is', (engine) => {
       shops: [],
       hiddenReason: 'NO_PERMISSION',
     });
-    expect((await ask('stock', { token }, 'told')).data).toMatchObject({
-      shops: [{ known: 2 }],
-      hiddenReason: null,
-    });
+    for (const [kind, known] of [
+      ['stock', 2],
+      ['reports', 1],
+    ] as const)
+      expect((await ask(kind, { token }, 'told')).data).toMatchObject({
+        shops: [{ known }],
+        hiddenReason: null,
+      });
     await api.grant(user, 'lookCost');
     expect((await ask('money', { token }, 'told')).data.shops).toMatchObject([{ known: 1 }]);
     expect((await ask('money', { token: '' })).code).not.toBe(0);

@@ -234,6 +234,28 @@ describe('where a figure of how things stand comes from', () => {
     expect(asked.map(({ input }) => input)).toMatchObject([{ shopId: '11,12,13', kind: 'money' }]);
   });
 
+  it('is asked for reviews, messages, deliveries and orders, with the calls of each', async () => {
+    const fields = ['REVIEWS', 'MESSAGES', 'DELIVERIES', 'ORDERS'].map(
+      (figure) => `${figure}: standing(figure: ${figure}) { shops { known } }
+        ${figure}_calls: standingCalls(figure: ${figure}) { name shopCount }`,
+    );
+    const { data, errors, sent } = await askStanding(fields.join('\n'));
+    expect(errors).toBeUndefined();
+    const asked = sent.filter(({ call }) => call.name === 'explainStanding');
+    expect(asked.map(({ input }) => input.kind).sort()).toEqual(['deliveries', 'reports']);
+    const { statistics } = data;
+    expect(statistics.REVIEWS.shops).toEqual([{ known: 1 }, { known: 0 }]);
+    expect(statistics.REVIEWS_calls).toMatchObject([{ name: 'getShopReviewRankingList' }]);
+    expect(statistics.MESSAGES_calls).toMatchObject([{ name: 'getTemuMsgAndRule' }]);
+    // Only temu grades; packages come back at either.
+    expect(statistics.DELIVERIES_calls).toEqual([
+      { name: 'queryDeliveryAssessmentRecord', shopCount: 2 },
+      { name: 'getReturnSupplierPackage', shopCount: 2 },
+      { name: 'findShopReturnOrderList', shopCount: 1 },
+    ]);
+    expect(statistics.ORDERS_calls).toEqual([{ name: 'queryShippingOrders', shopCount: 3 }]);
+  });
+
   it('does not even ask for money on behalf of who may not look at costs', async () => {
     const fields = (figure: string) =>
       `standing(figure: ${figure}) { shops { known } hiddenReason }`;

@@ -98,7 +98,7 @@ const open = async (
     </GraphQLProvider>,
     {
       at: `/home?range=2024-03-04..2024-03-10&group=3&origin=${figure}`,
-      texts: ['origin', 'statistics', 'operations'],
+      texts: ['origin', 'statistics', 'operations', 'delivery'],
     },
   );
   await until(() => shows('给开发者'), 'the calls');
@@ -141,6 +141,23 @@ describe('the panel of a figure that tells how things stand', () => {
     expect(linkTo('查看跨店库存')).toBe('/account/stock?group=3');
   });
 
+  it('tells of orders, messages and the like of when they are, at the lists that they stand at', async () => {
+    await open('orders', standing);
+    expect(server.asked[0]?.variables).toMatchObject({ figure: 'ORDERS' });
+    for (const words of [
+      '物流助手从哪里来',
+      '平台告知的发货单，加上在这里确认的打包和发货',
+      '状态以各店铺最近一次更新为准',
+      '这些店铺尚无数据，不在数字里：丙店',
+    ])
+      expect(shows(words), words).toBe(true);
+    expect(linkTo('查看商品列表')).toBeUndefined();
+    await unmount();
+    await client.clearStore();
+    await open('messages', standing);
+    expect(shows('平台消息与违规从哪里来')).toBe(true);
+  });
+
   it('says so where nothing is missing, and leads to no list of the desktop on the phone', async () => {
     const [whole] = standing.shops;
     await open(
@@ -178,7 +195,7 @@ describe('what is made of how things stand', () => {
 
   it('stands in the address as the other figures do', () => {
     const read = (query: string) => originCodec.read(new URLSearchParams(query));
-    for (const figure of ['available', 'stock', 'products', 'skus', 'product'])
+    for (const figure of ['available', 'stock', 'products', 'orders', 'skus', 'product'])
       expect(read(`origin=${figure}`)).toEqual({ figure, shop: null });
   });
 });

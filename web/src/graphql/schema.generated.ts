@@ -2293,12 +2293,20 @@ export type StaffPhoneKind =
 export type StandingFigure =
   /** Money that can be withdrawn. */
   | 'AVAILABLE'
+  /** How deliveries are assessed, and which packages came back. */
+  | 'DELIVERIES'
   /** Money that the marketplace holds back. */
   | 'FROZEN'
+  /** What the marketplaces wrote: broken rules with their fines, and notices. */
+  | 'MESSAGES'
+  /** Shipping orders. */
+  | 'ORDERS'
   /** Money that waits for its settlement. */
   | 'PENDING'
   /** Products, and what came and went. */
   | 'PRODUCTS'
+  /** How the shops are reviewed. */
+  | 'REVIEWS'
   /** What lies in the warehouse, and what it lets sell. */
   | 'STOCK';
 

@@ -18,6 +18,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
+import { NamedOriginMark, StandingPanel } from '../statistics/index.ts';
 import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -98,7 +99,8 @@ export default function DeliveryPage() {
             {t('title')}
           </Heading>
           <Text color="fg.muted" fontSize="xs" minHeight="4.5">
-            {useSelectionName(selection, directory)}
+            {useSelectionName(selection, directory)}{' '}
+            <NamedOriginMark figure="orders" name={t('title')} />
           </Text>
         </Box>
         <Flex gap="2" align="center" wrap="wrap">
@@ -173,6 +175,7 @@ export default function DeliveryPage() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
+      <StandingPanel selection={orders.variables.selection} />
       <OrderBulkBar
         picked={picked}
         total={orders.total}

@@ -121,6 +121,14 @@ export default {
         'Stück im Lager und unterwegs nach der letzten Meldung des Marktplatzes; Wert = Stück im Lager × gemeldeter Preis; Engpässe nach den Verkäufen von 7 Tagen geschätzt.',
       products:
         'Zustände sind die heutigen der Produkte; neu, verkauft sowie an- und abgeschaltet zählen in den gewählten Tagen.',
+      reviews:
+        'Punkte, Zahl der Bewertungen und Anteil der guten sind die zuletzt vom Marktplatz gemeldeten; die Änderung gilt gegenüber den Punkten vor 30 Tagen.',
+      messages:
+        'Verstöße und Mitteilungen des Marktplatzes an die Shops, einzeln gezählt; Strafen sind die Summe der gemeldeten Beträge.',
+      deliveries:
+        'Bewertungen, Pünktlichkeit und zurückgesandte Pakete sind vom Marktplatz gemeldet; eine laufende Bewertung kann sich noch ändern.',
+      orders:
+        'Vom Marktplatz gemeldete Versandaufträge, mit dem hier bestätigten Packen und Versenden; Wert = Stück × gemeldeter Preis.',
     },
     when: {
       now: 'So steht es jetzt, unabhängig von den gewählten Tagen; die Zeit ist die der Meldung des Marktplatzes, nicht die des Aufrufs der Seite.',

@@ -116,6 +116,14 @@ export default {
         'Pieces on hand and on their way are those that the marketplace told last; value = pieces on hand × declared price; shortages are estimated from the sales of 7 days.',
       products:
         'States are those of the products now; new, sold, and on and off sale are counted in the chosen days.',
+      reviews:
+        'Scores, numbers of reviews and shares of good ones are those that the marketplace told last; the change is against the score of 30 days before.',
+      messages:
+        'Violations and notices that the marketplace wrote to the shops, one by one; fines are the sum of the amounts that it told.',
+      deliveries:
+        'Assessments, on-time rates and returned packages are records that the marketplace told; an assessment that is running may still change.',
+      orders:
+        'Shipping orders that the marketplace told, with the packing and shipping confirmed here; value = pieces × declared price.',
     },
     when: {
       now: 'This is how things stand now, whatever days are chosen; the time is when the marketplace told, not when the page was opened.',

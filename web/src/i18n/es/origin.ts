@@ -119,6 +119,14 @@ export default {
         'Unidades en almacén y en camino según el último dato de la plataforma; valor = unidades en almacén × precio declarado; la falta de stock se estima con las ventas de 7 días.',
       products:
         'Los estados son los actuales de los productos; nuevos, vendidos, altas y bajas se cuentan en los días elegidos.',
+      reviews:
+        'Las puntuaciones, el número de reseñas y la parte de buenas son las últimas que informó la plataforma; el cambio es respecto a la puntuación de hace 30 días.',
+      messages:
+        'Infracciones y avisos que la plataforma envió a las tiendas, uno por uno; las multas son la suma de los importes informados.',
+      deliveries:
+        'Las evaluaciones, la puntualidad y los paquetes devueltos son registros que informó la plataforma; una evaluación en curso aún puede cambiar.',
+      orders:
+        'Órdenes de envío que informó la plataforma, con el empaque y el envío confirmados aquí; valor = piezas × precio declarado.',
     },
     when: {
       now: 'Es el estado actual, sean cuales sean los días elegidos; la hora es la del dato de la plataforma, no la de abrir la página.',

@@ -122,6 +122,14 @@ export default {
         'Pièces en entrepôt et en route selon la dernière donnée de la place de marché ; valeur = pièces en entrepôt × prix déclaré ; ruptures estimées sur les ventes de 7 jours.',
       products:
         'Les états sont ceux des produits maintenant ; nouveautés, ventes, mises en vente et retraits sont comptés sur les jours choisis.',
+      reviews:
+        'Les notes, le nombre d’avis et la part de bons avis sont les derniers communiqués par la marketplace ; l’écart est par rapport à la note d’il y a 30 jours.',
+      messages:
+        'Infractions et avis envoyés par la marketplace aux boutiques, un par un ; les amendes sont la somme des montants communiqués.',
+      deliveries:
+        'Les évaluations, la ponctualité et les colis retournés sont communiqués par la marketplace ; une évaluation en cours peut encore changer.',
+      orders:
+        'Commandes d’expédition communiquées par la marketplace, avec l’emballage et l’expédition confirmés ici ; valeur = pièces × prix déclaré.',
     },
     when: {
       now: 'C’est l’état actuel, quels que soient les jours choisis ; l’heure est celle de la donnée de la place de marché, pas de l’ouverture de la page.',

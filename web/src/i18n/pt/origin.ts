@@ -119,6 +119,14 @@ export default {
         'Unidades em armazém e a caminho conforme o último dado da plataforma; valor = unidades em armazém × preço declarado; as faltas são estimadas pelas vendas de 7 dias.',
       products:
         'Os estados são os atuais dos produtos; novos, vendidos, entradas e saídas de venda são contados nos dias escolhidos.',
+      reviews:
+        'As notas, o número de avaliações e a parcela de boas são os últimos informados pelo marketplace; a variação é em relação à nota de 30 dias antes.',
+      messages:
+        'Infrações e avisos que o marketplace enviou às lojas, um por um; as multas são a soma dos valores informados.',
+      deliveries:
+        'As avaliações, a pontualidade e os pacotes devolvidos são registros informados pelo marketplace; uma avaliação em andamento ainda pode mudar.',
+      orders:
+        'Ordens de envio informadas pelo marketplace, com a embalagem e o envio confirmados aqui; valor = peças × preço declarado.',
     },
     when: {
       now: 'É o estado atual, quaisquer que sejam os dias escolhidos; a hora é a do dado da plataforma, não a de abrir a página.',

@@ -107,6 +107,14 @@ export default {
         'Số trong kho và đang vận chuyển theo lần báo gần nhất của sàn; giá trị = số trong kho × giá khai báo; thiếu hàng ước tính theo lượng bán 7 ngày.',
       products:
         'Trạng thái là trạng thái hiện tại của sản phẩm; hàng mới, có bán, lên và xuống kệ tính theo ngày đã chọn.',
+      reviews:
+        'Điểm, số đánh giá và tỷ lệ đánh giá tốt là số liệu sàn cho biết lần cuối; thay đổi so với điểm 30 ngày trước.',
+      messages:
+        'Vi phạm và thông báo sàn gửi cho cửa hàng, tính từng cái; tiền phạt là tổng số tiền sàn cho biết.',
+      deliveries:
+        'Kết quả đánh giá, tỷ lệ đúng hạn và kiện trả lại do sàn cho biết; đánh giá đang diễn ra còn có thể thay đổi.',
+      orders:
+        'Đơn giao hàng do sàn cho biết, cùng việc đóng gói và giao hàng xác nhận tại đây; giá trị = số chiếc × giá khai báo.',
     },
     when: {
       now: 'Đây là trạng thái hiện tại, không phụ thuộc ngày đã chọn; thời gian là lúc sàn báo, không phải lúc mở trang.',

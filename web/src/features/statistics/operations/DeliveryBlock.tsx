@@ -7,6 +7,7 @@ import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { gradesAddress, ordersAddress } from '../doors.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
 import { dayOf, monthDay } from './days.ts';
@@ -49,6 +50,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
   return (
     <Block
       title={t('assessments.title')}
+      mark={<NamedOriginMark figure="deliveries" name={t('assessments.title')} />}
       height={360}
       data={partOf(query, (data) => data)}
       onRetry={() => query.refetch().catch(() => {})}

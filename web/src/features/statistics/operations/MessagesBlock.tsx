@@ -12,6 +12,7 @@ import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
 import { text } from '../../../shared/url-state/codec.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, partOf } from './Block.tsx';
 import { BrokenRules, isRule } from './BrokenRules.tsx';
@@ -74,6 +75,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
   return (
     <Block
       title={t('messages.title')}
+      mark={<NamedOriginMark figure="messages" name={t('messages.title')} />}
       height={360}
       data={partOf(query, ({ statistics }) => statistics.messages)}
       onRetry={() => query.refetch().catch(() => {})}

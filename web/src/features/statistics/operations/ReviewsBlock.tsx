@@ -5,6 +5,7 @@ import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
+import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, partOf } from './Block.tsx';
 import { useHomeReviewsQuery } from './operations.generated.ts';
@@ -38,6 +39,7 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
   return (
     <Block
       title={t('reviews.title')}
+      mark={<NamedOriginMark figure="reviews" name={t('reviews.title')} />}
       height={360}
       isWide
       data={partOf(query, ({ statistics }) => statistics.reviewRanking)}

@@ -43,7 +43,7 @@ export default function OriginPanel(props: Props) {
 
 /** As the card or the block calls it. */
 function useFigureName(figure: AnyFigure): string {
-  const { t } = useTranslation(['statistics', 'operations']);
+  const { t } = useTranslation(['statistics', 'operations', 'delivery']);
   switch (figure) {
     case 'available':
     case 'pending':
@@ -52,6 +52,13 @@ function useFigureName(figure: AnyFigure): string {
     case 'stock':
     case 'products':
       return t(`operations:${figure}.title`);
+    case 'reviews':
+    case 'messages':
+      return t(`operations:${figure}.title`);
+    case 'deliveries':
+      return t('operations:assessments.title');
+    case 'orders':
+      return t('delivery:title');
     case 'skus':
     case 'product':
       return t('operations:sku.title');

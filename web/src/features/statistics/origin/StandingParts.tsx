@@ -22,8 +22,17 @@ type Props = {
   readonly isPhone: boolean;
 };
 
+const listed = ['available', 'pending', 'frozen', 'stock', 'products'] as const;
+type Listed = (typeof listed)[number];
+
+/** Has a list elsewhere; the others are told by the lists that they stand at. */
+const isListed = (figure: StandingFigure): figure is Listed => listed.some((one) => one === figure);
+
+/** Tells how things stand now; the others tell of what has happened. */
+const isOfNow = (figure: StandingFigure): boolean => isListed(figure) && figure !== 'products';
+
 /** The list of what the figure counts. */
-const doorOf = (figure: StandingFigure, search: string): string => {
+const doorOf = (figure: Listed, search: string): string => {
   if (figure === 'products') return productsAddress(search, { level: 'spu' });
   return scopeAddress(figure === 'stock' ? '/account/stock' : '/account/cash', search);
 };
@@ -71,7 +80,7 @@ export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Pr
           </Fact>
         )}
       </Flex>
-      {!isPhone && told > 0 && (
+      {!isPhone && told > 0 && isListed(figure) && (
         <Text>
           <DoorLink
             to={doorOf(figure, search)}
@@ -108,7 +117,7 @@ export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Pr
       <Part title={t('rules.title')}>
         <List.Root gap="1" paddingStart="4">
           <List.Item>{t(`standing.of.${figure}`)}</List.Item>
-          <List.Item>{t(`standing.when.${figure === 'products' ? 'products' : 'now'}`)}</List.Item>
+          <List.Item>{t(`standing.when.${isOfNow(figure) ? 'now' : 'products'}`)}</List.Item>
         </List.Root>
       </Part>
     </>

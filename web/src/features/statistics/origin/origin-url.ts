@@ -10,7 +10,17 @@ const lineFigures = [...originFigures, 'skus', 'product'] as const;
 export type LineFigure = (typeof lineFigures)[number];
 
 /** Those that tell how things stand, whatever the days. */
-const standingFigures = ['available', 'pending', 'frozen', 'stock', 'products'] as const;
+const standingFigures = [
+  'available',
+  'pending',
+  'frozen',
+  'stock',
+  'products',
+  'reviews',
+  'messages',
+  'deliveries',
+  'orders',
+] as const;
 export type StandingFigure = (typeof standingFigures)[number];
 
 export type AnyFigure = LineFigure | StandingFigure;
@@ -72,6 +82,10 @@ export const standingFigure = {
   frozen: 'FROZEN',
   stock: 'STOCK',
   products: 'PRODUCTS',
+  reviews: 'REVIEWS',
+  messages: 'MESSAGES',
+  deliveries: 'DELIVERIES',
+  orders: 'ORDERS',
 } as const satisfies Record<StandingFigure, string>;
 
 /** What the product list is ordered by, so that what makes most of the figure comes first. */
