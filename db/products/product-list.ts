@@ -100,11 +100,10 @@ const columns = {
 const text = (column: string | null) =>
   sql<string | null>`${column === null ? sql`null` : sql`min(${sql.ref(column)})`}`;
 const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
-/** Null where nobody told the stock; four times as much, as `soldOutLosses` has it. */
-const lostFourfold = sql<
+/** Null where nobody told the stock. */
+const lost = sql<
   number | null
 >`case when count(stock.sku_ref) > 0 then coalesce(sum(losses.amount), 0) end`;
-const quarter = (fourfold: number | null) => (fourfold === null ? null : Math.round(fourfold / 4));
 const unstocked = sql<number>`count(sku.id) - count(stock.sku_ref)`;
 
 async function describe(
@@ -178,7 +177,7 @@ async function describe(
       sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
       stockValue.as('stockValue'),
       stockCost.as('stockCost'),
-      lostFourfold.as('lostAmount'),
+      lost.as('lostAmount'),
       unstocked.as('unstockedSkus'),
       total('recent.net7').as('net7'),
       total('recent.net30').as('net30'),
@@ -196,7 +195,6 @@ async function describe(
       key,
       {
         ...row,
-        lostAmount: quarter(row.lostAmount),
         specName: spec === '' || spec === productName ? null : spec,
       },
     ]),
@@ -254,12 +252,12 @@ export async function sumProducts(
       sql<number | null>`sum(stock.in_transit)`.as('inTransit'),
       stockValue.as('stockValue'),
       stockCost.as('stockCost'),
-      lostFourfold.as('lostAmount'),
+      lost.as('lostAmount'),
       unstocked.as('unstockedSkus'),
       ...movedSums,
     ])
     .executeTakeFirstOrThrow();
-  return { ...sums, lostAmount: withLoss ? quarter(sums.lostAmount) : null };
+  return { ...sums, lostAmount: withLoss ? sums.lostAmount : null };
 }
 
 /** The categories of all products of the shops, in order. */

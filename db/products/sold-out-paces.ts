@@ -66,9 +66,12 @@ export function soldOutPaces(
  */
 export const hasLost = sql<boolean>`pieces > 4 * lately`;
 export const lostPieces = sql<number>`pieces - 4 * lately`;
-export const lostAmount = sql<number>`case when amount > 4 * lately_amount then amount - 4 * lately_amount else 0 end`;
+/** In whole fen of each SKU: what is added up of parts, of a list or by platform, comes to the same as all of it. */
+export const lostAmount = sql<number>`cast(
+  (case when amount > 4 * lately_amount then amount - 4 * lately_amount else 0 end) + 2 as bigint
+) / 4`;
 
-/** The SKUs that lost sales, with four times their amount in fen. */
+/** The SKUs that lost sales, with their amount in fen. */
 export const soldOutLosses = (
   db: DbOrTransaction,
   { shopIds, ended = [] }: ShopScope,

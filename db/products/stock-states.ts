@@ -251,6 +251,6 @@ export async function soldOutLoss(
   return {
     skus: row.skus,
     quantity: Math.round(row.quantity / 4),
-    amount: Math.round(row.amount / 4),
+    amount: row.amount,
   };
 }

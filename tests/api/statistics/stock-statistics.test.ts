@@ -170,6 +170,30 @@ describe('the list behind a figure of stock', () => {
     expect(without.totals).toEqual({ ...products.totals, soldOutLoss: null });
   });
 
+  it('comes to as much of several shops as of each of them, and of its rows', async () => {
+    const { api, boss } = await seededStock();
+    for (const mallId of ['x', 'y']) {
+      const shop = await api.shop(boss.user, { mall_id: mallId });
+      const [sku = 0] = await addProduct(api.db, shop, { [mallId]: [{ code: mallId, onHand: 0 }] });
+      // A quarter of it is 25.25 fen.
+      await appendSaleLines(api.db, [
+        lineOf(shop, sku, '2026-03-03', { quantity: 1, amount: 101 }),
+      ]);
+    }
+    const ask = async (name: string, fields: Readonly<Record<string, unknown>>) =>
+      (await api.call(name, fields, { token: boss.token })).data;
+    const lossOf = async (shopId: string) => (await ask('querySoldOut7Loss', { shopId })).amount;
+    expect([await lossOf('x'), await lossOf('y'), await lossOf('x,y')]).toEqual([25, 25, 50]);
+    const list = { shopId: 'x,y', level: 'sku', hasSoldOutLoss: true, withTotals: true };
+    const { rows, totals } = await ask('getProductInfoList', {
+      ...list,
+      pageIndex: 1,
+      pageSize: 50,
+    });
+    expect(rows).toMatchObject([{ soldOutLoss: 25 }, { soldOutLoss: 25 }]);
+    expect(totals.soldOutLoss).toBe(50);
+  });
+
   it('is of the products on sale of which a piece is there', async () => {
     const { ask } = await seededStock();
     const risks = (await ask('getShopInRiskProductAndInStock', { shopIds: ['a', 'b'] })).data;
