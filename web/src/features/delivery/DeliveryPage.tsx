@@ -18,7 +18,6 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
-import { NamedOriginMark, StandingPanel } from '../statistics/index.ts';
 import { DueFilters } from './DueFilters.tsx';
 import { EmptyOrders } from './EmptyOrders.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -99,8 +98,7 @@ export default function DeliveryPage() {
             {t('title')}
           </Heading>
           <Text color="fg.muted" fontSize="xs" minHeight="4.5">
-            {useSelectionName(selection, directory)}{' '}
-            <NamedOriginMark figure="orders" name={t('title')} />
+            {useSelectionName(selection, directory)}
           </Text>
         </Box>
         <Flex gap="2" align="center" wrap="wrap">
@@ -175,7 +173,6 @@ export default function DeliveryPage() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <StandingPanel selection={orders.variables.selection} />
       <OrderBulkBar
         picked={picked}
         total={orders.total}
