@@ -84,6 +84,8 @@ describe('/api/docs', () => {
     for (const address of asked) expect(address).toMatch(/^\/[^/]/);
     expect(text).not.toMatch(/<script>|style="/);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    // The bundled Chinese font has small parts in its style sheet.
+    expect(response.headers.get('content-security-policy')).toContain("font-src 'self' data:");
     expect((await read('/api/docs.css')).type).toBe('text/css; charset=utf-8');
     expect((await read('/api/docs.js')).type).toBe('text/javascript; charset=utf-8');
   });
