@@ -123,7 +123,31 @@ describe.each(translations)('the texts in %s', (language) => {
 /** Sources, the Chinese texts aside: a text that only another text names is not used. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: web })
   .filter((file) => !file.startsWith('i18n/') && !file.endsWith('.generated.ts'))
-  .map((file) => ({ folder: dirname(file), text: readFileSync(resolve(web, file), 'utf8') }));
+  .map((file) => ({ file, folder: dirname(file), text: readFileSync(resolve(web, file), 'utf8') }));
+
+/** Sources with Chinese that is no text: what is typed or read in, the name of the company, what only Chinese says. */
+const readsChinese = new Set([
+  'app/commands/use-command-keys.ts',
+  'features/imports/try/TryPage.tsx',
+  'features/labels/drawing/text-lines.ts',
+  'features/products/costs.ts',
+  'shared/charts/ticks.ts',
+  'shared/date-range/day-typed.ts',
+  'shared/kpi/change.ts',
+  'shared/site-config.ts',
+]);
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+it('no source says anything in Chinese beside the texts, not even a sign between two of them', () => {
+  const chinese = sources.filter(
+    ({ file, text }) =>
+      !readsChinese.has(file) &&
+      /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(withoutComments(text)),
+  );
+  expect(chinese.map(({ file }) => file)).toEqual([]);
+});
 
 const literals = (source: string): string[] =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(

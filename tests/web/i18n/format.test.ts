@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signedMoney } from '../../../web/src/features/statistics/change/words.ts';
-import { dayText, listText } from '../../../web/src/i18n/format.ts';
+import {
+  dayText,
+  listText,
+  namedText,
+  partsText,
+  withReason,
+} from '../../../web/src/i18n/format.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { sizeText } from '../../../web/src/shared/files/size-text.ts';
 import { changeText } from '../../../web/src/shared/kpi/change.ts';
 import { fullMoney, percent, shortCount, shortMoney } from '../../../web/src/shared/kpi/money.ts';
 
@@ -38,6 +45,22 @@ describe('figures, days and lists', () => {
       'Dec 2011',
       'A, B',
     ]);
+  });
+
+  it('have the signs of the language between a name and what it is, and before a reason', async () => {
+    const joined = () => [namedText('A', 'B'), partsText('A', 'B'), withReason('A', null)];
+    expect(joined()).toEqual(['A：B', 'A，B', 'A']);
+    await i18n.changeLanguage('en');
+    expect(joined()).toEqual(['A: B', 'A, B', 'A']);
+    await i18n.changeLanguage('fr');
+    expect(withReason('A', 'B')).toBe('A\u00a0: B');
+  });
+
+  it('of files have the decimal sign of the language', async () => {
+    const sizes = () => [sizeText(1_500_000), sizeText(2_000), sizeText(1_288_490_189)];
+    expect(sizes()).toEqual(['1.4 MB', '2 KB', '1.2 GB']);
+    await i18n.changeLanguage('de');
+    expect(sizes()).toEqual(['1,4 MB', '2 KB', '1,2 GB']);
   });
 
   it('keep their signs in one piece where the words run from right to left, with the digits of codes', async () => {

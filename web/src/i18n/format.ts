@@ -49,15 +49,41 @@ export function agoText(at: number): string {
   );
 }
 
-/** Chinese and Japanese have signs of full width, Arabic ones of its own. */
-const signs: Partial<
-  Record<Language, { comma: string; semicolon: string; stop: string; brackets: [string, string] }>
-> = {
-  'zh-CN': { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
-  ja: { comma: '、', semicolon: '；', stop: '', brackets: ['（', '）'] },
-  ar: { comma: '، ', semicolon: '؛ ', stop: ' ', brackets: [' (', ')'] },
+type Signs = {
+  readonly comma: string;
+  readonly semicolon: string;
+  readonly colon: string;
+  /** Between two parts of one sentence. */
+  readonly pause: string;
+  readonly stop: string;
+  readonly brackets: readonly [string, string];
 };
-const usual = { comma: ', ', semicolon: '; ', stop: ' ', brackets: [' (', ')'] };
+
+const usual: Signs = {
+  comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
+  pause: ', ',
+  stop: ' ',
+  brackets: [' (', ')'],
+};
+
+const fullWidth: Signs = {
+  comma: '、',
+  semicolon: '；',
+  colon: '：',
+  pause: '，',
+  stop: '',
+  brackets: ['（', '）'],
+};
+
+/** Chinese and Japanese have signs of full width, Arabic ones of its own, French a blank before its colon. */
+const signs: Partial<Record<Language, Signs>> = {
+  'zh-CN': fullWidth,
+  ja: { ...fullWidth, pause: '、' },
+  ar: { ...usual, comma: '، ', semicolon: '؛ ', pause: '، ' },
+  fr: { ...usual, colon: '\u00a0: ' },
+};
 const ownSigns = () => signs[textLanguage()] ?? usual;
 
 /** One name behind another: `甲、乙`, `A, B`. */
@@ -66,6 +92,17 @@ export const listText = (names: readonly string[]): string => names.join(ownSign
 /** One clause behind another: `甲；乙`, `A; B`. */
 export const clausesText = (clauses: readonly string[]): string =>
   clauses.join(ownSigns().semicolon);
+
+/** What something is called, and what it is: `甲：乙`, `A: B`. */
+export const namedText = (name: string, value: string): string =>
+  `${name}${ownSigns().colon}${value}`;
+
+/** What has failed and, where it is known, why. */
+export const withReason = (failed: string, reason: string | null | undefined): string =>
+  reason ? namedText(failed, reason) : failed;
+
+/** One part of a sentence behind another: `甲，乙`, `A, B`. */
+export const partsText = (...parts: readonly string[]): string => parts.join(ownSigns().pause);
 
 /** What stands between two sentences: `甲。乙。`, `A. B.` */
 export const stop = (): string => ownSigns().stop;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withReason } from '../../i18n/format.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { ALL, selectionCodec } from '../../shared/url-state/selection.ts';
@@ -49,7 +50,7 @@ export function useUnbind() {
         const isGone = selection.kind === 'shop' && shops.some((shop) => shop.id === selection.id);
         if (isGone) select(ALL);
       });
-    } else toast.error(t('unbindFailed') + (outcome?.error ? `：${outcome.error.message}` : ''));
+    } else toast.error(withReason(t('unbindFailed'), outcome?.error?.message));
     setBusyId(undefined);
   };
 

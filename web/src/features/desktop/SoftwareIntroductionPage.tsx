@@ -1,6 +1,7 @@
 import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { namedText } from '../../i18n/format.ts';
 import { StepPicture } from './StepPicture.tsx';
 
 /** What each point is shown with, in the order of the texts. */
@@ -56,8 +57,8 @@ export default function SoftwareIntroductionPage() {
         <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="1">
           {t('introduction.needsTitle')}
         </Text>
-        <Text>{`${t('software')}：${t('downloadPage.softwareNeeds')}`}</Text>
-        <Text>{`${t('plugin')}：${t('downloadPage.pluginNeeds')}`}</Text>
+        <Text>{namedText(t('software'), t('downloadPage.softwareNeeds'))}</Text>
+        <Text>{namedText(t('plugin'), t('downloadPage.pluginNeeds'))}</Text>
       </Box>
       <Button asChild alignSelf="flex-start" size="lg">
         <Link to="/operateRouting/softwareDownload">{t('introduction.toDownload')}</Link>

@@ -1,6 +1,7 @@
 import { Box, Button, IconButton, Input, Text } from '@chakra-ui/react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { namedText } from '../../i18n/format.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
 import { type ListingValues, MOST_ATTRIBUTES } from './form-values.ts';
@@ -52,7 +53,7 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
                 >
                   {field.sourceName === ''
                     ? t('editor.ownAttribute')
-                    : `${field.sourceName}：${field.sourceValue}`}
+                    : namedText(field.sourceName, field.sourceValue)}
                 </Text>
                 <Input
                   size="sm"

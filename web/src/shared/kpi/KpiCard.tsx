@@ -1,6 +1,7 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { partsText } from '../../i18n/format.ts';
 import { cardFigureSize } from '../../theme/figure-size.ts';
 
 /** All of the card leads where its figure does; links in it keep their own ways. */
@@ -67,7 +68,7 @@ export const KpiCard = (props: Props) => {
           data-figure
         >
           {door ? (
-            <CardDoor to={door.to} aria-label={`${label} ${figure}，${door.title}`}>
+            <CardDoor to={door.to} aria-label={partsText(`${label} ${figure}`, door.title)}>
               {figure}
             </CardDoor>
           ) : (

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, Fieldset, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { partsText } from '../../../i18n/format.ts';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { FieldFault } from '../FieldFault.tsx';
@@ -56,7 +57,11 @@ export const ManagerFields = ({ manager, check, isOpen, onPhone }: Props) => {
         label={t('form.password')}
         autoComplete="new-password"
         disabled={!isOpen}
-        hint={`${t('form.passwordHint')}${manager === null ? '' : `，${t('form.passwordOptional')}`}`}
+        hint={
+          manager === null
+            ? t('form.passwordHint')
+            : partsText(t('form.passwordHint'), t('form.passwordOptional'))
+        }
         error={errors.password?.message}
         {...form.register('password', {
           validate: (value) =>

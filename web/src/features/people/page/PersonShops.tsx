@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { withReason } from '../../../i18n/format.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
@@ -9,6 +10,7 @@ import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useManagerWrites } from '../use-manager-writes.ts';
 import { byGroups } from './by-groups.ts';
+import { managerOf } from './members.ts';
 import { type Person, shownName } from './person-cells.tsx';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
 export const PersonShops = ({ person, onEdit, onClose }: Props) => {
   const { t } = useTranslation(['peoplePage', 'people']);
   const { shops, hidden, groups } = useDirectory();
-  const { remove } = useManagerWrites();
+  const { remove, takeBack } = useManagerWrites();
   const sections = byGroups(
     person.shops.map(({ id }) => id),
     [...shops, ...hidden],
@@ -39,11 +41,8 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
     });
     if (!sure) return;
     const outcome = await remove(memberId, shop.id);
-    if (outcome.ok) toast.success(t('people:deleted'));
-    else
-      toast.error(
-        t('people:deleteFailed') + (outcome.message === null ? '' : `：${outcome.message}`),
-      );
+    if (outcome.ok) toast.success(t('people:deleted'), takeBack(managerOf(person, memberId)));
+    else toast.error(withReason(t('people:deleteFailed'), outcome.message));
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withReason } from '../../../i18n/format.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -45,12 +46,8 @@ export function useRowActs(managers: Managers) {
     });
     if (!sure) return;
     const outcome = await latest.current.remove(manager.id, shop.id);
-    // Whose last shop it was has no account any more.
-    const isForGood = manager.shops.length < 2;
-    if (outcome.ok)
-      toast.success(say('deleted'), isForGood ? undefined : latest.current.takeBack(manager));
-    else
-      toast.error(say('deleteFailed') + (outcome.message === null ? '' : `：${outcome.message}`));
+    if (outcome.ok) toast.success(say('deleted'), latest.current.takeBack(manager));
+    else toast.error(withReason(say('deleteFailed'), outcome.message));
   }, []);
 
   const onPhone = useCallback(

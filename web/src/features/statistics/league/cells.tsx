@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { marginOf } from '../../../../../api/contract/rules/margin.ts';
+import { numberFormat } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { longTime } from '../../../shared/date-range/time-text.ts';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
@@ -148,12 +149,14 @@ export const ReturnsCell = ({ row }: Props) => {
   );
 };
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 export const GradeCell = ({ row }: Props) => {
   const { t } = useTranslation(['statistics', 'operations']);
   const { grades } = useDoors(row.id);
   const { grade, review } = row;
   if (grade === null && review === null) return '—';
-  const score = review === null ? null : review.toFixed(1);
+  const score = review === null ? null : numberFormat(oneDecimal).format(review);
   const title = score === null ? undefined : t('league.reviewTitle', { score });
   const told = (
     <>

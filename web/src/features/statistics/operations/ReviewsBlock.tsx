@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asFigure } from '../../../i18n/format.ts';
+import { asFigure, numberFormat } from '../../../i18n/format.ts';
 import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -14,12 +14,16 @@ import { ShopDoor } from './ShopDoor.tsx';
 /** As many as fill about half a screen. */
 const PAGE_SIZE = 12;
 
+/** `4.50`, `4,50`. */
+const scoreText = (score: number): string =>
+  numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score);
+
 /** `+0.12`, `−0.05`; the sign says it, whatever the colour. */
 const ScoreChange = ({ score, previous }: { score: number; previous: number }) => {
   const change = Math.round((score - previous) * 100) / 100;
   return (
     <DirectionMark direction={change > 0 ? 'up' : change < 0 ? 'down' : 'flat'}>
-      {asFigure(`${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(2)}`)}
+      {asFigure(`${change < 0 ? '−' : '+'}${scoreText(Math.abs(change))}`)}
     </DirectionMark>
   );
 };
@@ -48,7 +52,7 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
         first?.score != null &&
         t('reviews.summary', {
           shop: first.node.name,
-          score: first.score.toFixed(2),
+          score: scoreText(first.score),
           count: totalCount,
         })
       }
@@ -77,7 +81,7 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
                 key: 'score',
                 header: t('reviews.score'),
                 isFigure: true,
-                cell: ({ score }) => score?.toFixed(2) ?? t('unknown'),
+                cell: ({ score }) => (score === null ? t('unknown') : scoreText(score)),
               },
               {
                 key: 'change',

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { partsText } from '../../../i18n/format.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
@@ -82,7 +83,7 @@ const Content = ({ card }: { card: FigureCard }) => {
         >
           <CardDoor
             to={cardAddress(search, figure)}
-            aria-label={`${name} ${value.shown}，${t('cards.door')}`}
+            aria-label={partsText(`${name} ${value.shown}`, t('cards.door'))}
           >
             {value.shown}
           </CardDoor>

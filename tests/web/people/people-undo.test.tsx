@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
+import type { Person } from '../../../web/src/features/people/page/person-cells.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf } from '../support/viewer.ts';
+
+const phone = '13900000007';
+const manager: Person = {
+  __typename: 'Person',
+  id: 'p7',
+  kind: 'MANAGER',
+  memberId: 'm7',
+  phone,
+  nickName: '小周',
+  hasPassword: true,
+  passwordState: null,
+  permissionIds: [2],
+  addedAt: null,
+  lastSeenAt: null,
+  invitedUntil: null,
+  shops: [{ __typename: 'Shop', id: '甲店' }],
+};
+const answered = (ids: readonly string[]) => ({
+  error: null,
+  errors: [],
+  manager: {
+    __typename: 'Manager',
+    id: 'm7',
+    phone,
+    nickName: '小周',
+    hasPassword: true,
+    permissionIds: [2],
+    shops: ids.map((id) => ({ __typename: 'Shop', id })),
+  },
+});
+
+let server: FakeServer;
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  server = fakeServer({
+    RemoveManagerFromShop: {
+      removeManagerFromShop: { __typename: 'RemoveManagerFromShopPayload', ...answered([]) },
+    },
+    SaveManager: { saveManager: { __typename: 'SaveManagerPayload', ...answered(['甲店']) } },
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  session.set(initialSession);
+});
+
+it('gives a manager the shop back that was taken from them, their only one too', async () => {
+  await render(
+    <GraphQLProvider>
+      <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+        <PersonShops person={manager} onEdit={() => {}} onClose={() => {}} />
+      </DirectoryContext>
+      <QuestionHost />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['peoplePage', 'people', 'shops', 'common'] },
+  );
+  await until(() => shows('甲店'), 'the shops');
+  await click(button('取消 小周 对 甲店 的权限'));
+  await until(() => shows('确定取消'), 'the question');
+  await press('确定取消');
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'that it was taken back');
+  const saved = server.asked.find(({ operationName }) => operationName === 'SaveManager');
+  expect(saved?.variables).toEqual({
+    input: { phone, password: null, shopIds: ['甲店'], permissionIds: [2] },
+  });
+});
