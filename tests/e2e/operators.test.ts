@@ -177,9 +177,11 @@ describe('the operators of a boss', () => {
     const editing = form(page, '编辑运营人员');
     await option(editing, shops, /乙店/).click();
     await press(editing, '保存');
-    await toast(page, '保存成功').waitFor();
     await shows(row(page, phone), '2 家');
     await table.getByText('乙店').waitFor();
+    await toast(page, '保存成功').getByRole('button', { name: '撤销' }).click();
+    await shows(row(page, phone), '1 家');
+    await table.getByText('乙店').waitFor({ state: 'detached' });
 
     const newPhone = freshPhone();
     await press(row(page, phone), `编辑 ${phone}`);
@@ -194,7 +196,7 @@ describe('the operators of a boss', () => {
     await shows(editing.getByRole('alert'), '验证码输入错误');
     await field.fill(code);
     await press(editing, '保存');
-    await shows(row(page, newPhone), '2 家');
+    await shows(row(page, newPhone), '1 家');
     expect(await row(page, phone).count()).toBe(0);
     expect(await signInByCode(await newContext(), newPhone)).toBe(true);
 

@@ -146,8 +146,10 @@ describe('the warehouse shippers of a boss', () => {
     await shops.getByRole('option', { name: '全选' }).click();
     await shops.getByRole('option', { name: /甲店/ }).click();
     await press(shops, '保存');
-    await toast(page, '保存成功').waitFor();
+    const saved = toast(page, '保存成功');
     await shows(row(page, phone), '1 家');
+    await saved.getByRole('button', { name: '撤销' }).click();
+    await shows(row(page, phone), '2 家');
 
     await press(row(page, phone), `为 ${phone} 生成一次性密码`);
     await press(page.getByRole('alertdialog', { name: '是否确定此操作？' }), '生成一次性密码');

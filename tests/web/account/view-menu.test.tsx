@@ -7,10 +7,10 @@ import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer, never } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
-const open = async () => {
+const open = async (at = '/deliveryCenter') => {
   await render(
     <GraphQLProvider>
       <ViewerContext value={viewerOf()}>
@@ -19,7 +19,7 @@ const open = async () => {
       <QuestionHost />
       <ToastHost />
     </GraphQLProvider>,
-    { texts: ['tables'] },
+    { at, texts: ['tables'] },
   );
   await click(button('视图'));
 };
@@ -45,6 +45,41 @@ it('says it once that is known', async () => {
   fakeServer({ TableViews: { tableViews: [] } });
   await open();
   await until(() => shows('还没有保存的视图'), 'the answer');
+});
+
+it('offers the way back to what a view showed before it was made to show something else', async () => {
+  const view = {
+    __typename: 'TableView',
+    id: '7',
+    name: '今天要发',
+    query: 'sort=CREATED',
+    isShared: false,
+    isDefault: false,
+    isMine: true,
+    mayChange: true,
+    maker: '王老板',
+  };
+  const server = fakeServer({
+    TableViews: { tableViews: [view] },
+    SaveTableView: { saveTableView: { __typename: 'SaveTableViewPayload', view, error: null } },
+  });
+  await open('/deliveryCenter?sort=WAREHOUSE');
+  await until(() => document.querySelector('[aria-label=已保存的视图] li') !== null, 'the view');
+  await click(button('修改视图 今天要发'));
+  await until(() => shows('改为当前的筛选'), 'the dialog');
+  await click(checkbox('改为当前的筛选'));
+  await click(button('保存'));
+  await until(() => shows('撤销'), 'the way back');
+  await click(button('撤销'));
+  await until(() => shows('已撤销'), 'that it was taken back');
+  const sent = server.asked.flatMap(({ operationName, variables: { input } }) =>
+    operationName === 'SaveTableView' ? [input] : [],
+  );
+  const kept = { id: '7', table: 'SHIPPING_ORDERS', name: '今天要发', isShared: false };
+  expect(sent).toEqual([
+    { ...kept, query: 'sort=WAREHOUSE' },
+    { ...kept, query: 'sort=CREATED' },
+  ]);
 });
 
 it('offers to bring back a view that was deleted, which stands where it stood then', async () => {

@@ -9,6 +9,7 @@ import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useUndo } from '../../../shared/ui/use-undo.ts';
 import type { TableView, TableViews } from './use-table-views.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ const formId = 'table-view';
 export default function ViewDialog({ table, views, view, onClose }: Props) {
   const { t } = useTranslation(['tables', 'common']);
   const { isBoss, role } = useViewer();
+  const undo = useUndo();
   const form = useForm({
     defaultValues: { name: view?.name ?? '' },
     mode: 'onTouched',
@@ -43,7 +45,17 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
       if (outcome.message !== null) form.setError('name', { message: outcome.message });
       return;
     }
-    toast.success(t('tables:views.saved', { name: input.name }));
+    const before = view === null ? null : inputOf(table, view);
+    toast.success(
+      t('tables:views.saved', { name: input.name }),
+      before === null
+        ? undefined
+        : undo('table view', async () => {
+            const back = await views.save({ input: before });
+            if (!back.ok && back.message !== null) toast.error(back.message);
+            return back.ok;
+          }),
+    );
     onClose();
   });
   return (
@@ -84,6 +96,15 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
     </AppDialog>
   );
 }
+
+/** A view as it is saved, such as it was before a change. */
+const inputOf = (table: TableViewTable, { id, name, query, isShared }: TableView) => ({
+  id,
+  table,
+  name,
+  query,
+  isShared,
+});
 
 type ChoiceProps = {
   readonly label: string;

@@ -112,7 +112,15 @@ export const OperatorForm = (props: Props) => {
     const outcome = await save(values);
     onBusy(false);
     if (!outcome.ok) return fail(outcome);
-    toast.success(t(opened.kind === 'add' ? 'operators:added' : 'operators:saved'));
+    if (opened.kind === 'add') toast.success(t('operators:added'));
+    else {
+      // The old phone would have to confirm by a code that it is taken back.
+      const isForGood = values.changesPhone || shopIds.length === 0;
+      toast.success(
+        t('operators:saved'),
+        isForGood ? undefined : writes.takeBack(opened.id, shopIds),
+      );
+    }
     onDone();
   });
 

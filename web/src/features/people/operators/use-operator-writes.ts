@@ -1,5 +1,7 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { forgetPeople } from '../forget-people.ts';
 import {
   useAddOperatorMutation,
@@ -10,6 +12,7 @@ import {
 
 /** The writes to operators. Their answers change the cache, and so every place that shows one. */
 export const useOperatorWrites = () => {
+  const undo = useUndo();
   const [add] = useWrite(
     useAddOperatorMutation({
       update: (cache, { data }) => {
@@ -37,11 +40,19 @@ export const useOperatorWrites = () => {
     }),
     'removeOperator',
   );
+  const giveShops = (id: string, shopIds: readonly string[]) =>
+    setShops({ input: { id, shopIds: [...shopIds] } });
   return {
     add: (phone: string, shopIds: readonly string[]) =>
       add({ input: { phone, shopIds: [...shopIds] } }),
-    setShops: (id: string, shopIds: readonly string[]) =>
-      setShops({ input: { id, shopIds: [...shopIds] } }),
+    setShops: giveShops,
+    /** The way back to the shops that an operator had before. */
+    takeBack: (id: string, shopIds: readonly string[]) =>
+      undo('operator', async () => {
+        const outcome = await giveShops(id, shopIds);
+        if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+        return outcome.ok;
+      }),
     changePhone: (id: string, phone: string, code: string) =>
       changePhone({ input: { id, phone, code } }),
     remove: (id: string) => remove({ id }),

@@ -25,7 +25,8 @@ export const ShipperShopsDialog = ({ shipper, writes, onClose }: Props) => {
     const outcome = await writes.setShops(shipper.id, [...chosen]);
     setBusy(false);
     if (outcome.ok) {
-      toast.success(t('shippers:saved'));
+      const before = shipper.shops.map(({ id }) => id);
+      toast.success(t('shippers:saved'), writes.takeBack(shipper.id, before));
       onClose();
     } else if (outcome.message !== null) toast.error(outcome.message);
   };

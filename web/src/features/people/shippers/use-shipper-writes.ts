@@ -1,5 +1,7 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { forgetPeople } from '../forget-people.ts';
 import {
   useAddShipperMutation,
@@ -11,6 +13,7 @@ import {
 
 /** The writes to shippers. Their answers change the cache, and so every place that shows one. */
 export const useShipperWrites = () => {
+  const undo = useUndo();
   const [add] = useWrite(
     useAddShipperMutation({
       update: (cache, { data }) => {
@@ -42,12 +45,20 @@ export const useShipperWrites = () => {
     }),
     'removeShipper',
   );
+  const giveShops = (id: string, shopIds: readonly string[]) =>
+    setShops({ input: { id, shopIds: [...shopIds] } });
   return {
     add: (phone: string, password: string, shopIds: readonly string[]) =>
       add({ input: { phone, password, shopIds: [...shopIds] } }),
     setPassword: (id: string, password: string) => setPassword({ input: { id, password } }),
-    setShops: (id: string, shopIds: readonly string[]) =>
-      setShops({ input: { id, shopIds: [...shopIds] } }),
+    setShops: giveShops,
+    /** The way back to the shops that somebody shipped for before. */
+    takeBack: (id: string, shopIds: readonly string[]) =>
+      undo('shipper', async () => {
+        const outcome = await giveShops(id, shopIds);
+        if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+        return outcome.ok;
+      }),
     issuePassword: (id: string) => issuePassword({ id }),
     remove: (id: string) => remove({ id }),
   };
