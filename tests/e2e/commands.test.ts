@@ -48,6 +48,24 @@ describe('the search over everything', () => {
     // Not over a dialog.
     await page.keyboard.press('Control+k');
     expect(await palette(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: /核销/ }).waitFor({ state: 'detached' });
+
+    // What has no address of its own.
+    for (const [typed, dialog] of [
+      ['个人', '个人中心'],
+      ['提醒', '提醒中心'],
+      ['快捷键', '键盘快捷键'],
+    ] as const) {
+      await search(page, typed);
+      await palette(page).getByRole('group', { name: '操作' }).getByRole('option').first().click();
+      await page.getByRole('dialog', { name: dialog }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' });
+    }
+    await search(page, '深色');
+    await page.keyboard.press('Enter');
+    await page.locator('html.dark').waitFor();
   });
 
   it('says where nothing is found, and chooses a shop where the page shows all', async () => {

@@ -46,8 +46,10 @@ export function printInLight(): void {
   });
 }
 
+const toggle = (): void => setColorMode(read() === 'dark' ? 'light' : 'dark');
+
 /** The colour mode and a function that turns it over. */
 export function useColorMode(): { mode: ColorMode; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, read, () => 'light' as const);
-  return { mode, toggle: () => setColorMode(mode === 'dark' ? 'light' : 'dark') };
+  return { mode, toggle };
 }

@@ -7,9 +7,12 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { ALL, type Selection, selectionCodec } from '../../shared/url-state/selection.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
+import { useColorMode } from '../../theme/color-mode.ts';
+import { headerPanel } from '../header/header-panels.ts';
 import { navTarget } from '../header/nav-items.ts';
 import { userMenuItems } from '../header/user-menu-items.ts';
 import { findPage, mainPages, operatePages } from '../route-table.ts';
+import { commandPanel } from './command-panels.ts';
 import type { Command } from './commands.ts';
 
 /** Pages that need what another page hands them, or that are an address for trying out. */
@@ -18,11 +21,8 @@ const pages = [...mainPages, ...operatePages].filter(({ path }) => !unlisted.has
 
 const home = '/home';
 const noFocus = () => null;
-const nothing = () => {};
-/** Their dialogs are parts of the account menu. */
-const ofMenu: ReadonlySet<string> = new Set(['personalCentre', 'push']);
 
-/** Everything that the viewer can go to or begin: shops and groups, pages, and the acts of the account menu. */
+/** Everything that the viewer can go to or begin: shops and groups, pages, and the acts of the header. */
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['shell', 'statistics', 'commands']);
   const { pathname, search } = useLocation();
@@ -30,6 +30,7 @@ export function useCommands(): readonly Command[] {
   const { select, directory } = useSelection();
   const { isBoss, isVisitor } = useViewer();
   const held = permissions.use();
+  const { mode, toggle } = useColorMode();
 
   return useMemo(() => {
     const show = (selection: Selection) => {
@@ -74,21 +75,25 @@ export function useCommands(): readonly Command[] {
           run: () => void navigate(navTarget(path, search)),
         }),
       );
-    const acts = isVisitor
-      ? []
-      : userMenuItems(isBoss).flatMap((item): Command[] =>
-          'run' in item && !ofMenu.has(item.key)
-            ? [
-                {
-                  id: item.key,
-                  kind: 'act',
-                  name: t(`shell:userMenu.${item.key}`),
-                  run: () =>
-                    item.run({ openAccount: nothing, openPush: nothing, finalFocus: noFocus }),
-                },
-              ]
-            : [],
-        );
-    return [...scopes, ...ways, ...acts];
-  }, [t, pathname, search, navigate, select, directory, isBoss, isVisitor, held]);
+    const act = (id: string, name: string, run: () => void): Command => ({
+      id,
+      kind: 'act',
+      name,
+      run,
+    });
+    const ofMenu = userMenuItems(isBoss).flatMap((item) =>
+      'run' in item
+        ? act(item.key, t(`shell:userMenu.${item.key}`), () => item.run({ finalFocus: noFocus }))
+        : [],
+    );
+    const acts = [
+      act('alerts', t('shell:alerts'), () => headerPanel.set('alerts')),
+      // The menu of a boss has it too; others come to it by the personal centre.
+      act('push', t('shell:userMenu.push'), () => headerPanel.set('push')),
+      act('colorMode', t(mode === 'dark' ? 'shell:lightMode' : 'shell:darkMode'), toggle),
+      act('keys', t('commands:keysTitle'), () => commandPanel.set('keys')),
+      ...ofMenu.filter(({ id }) => id !== 'push'),
+    ];
+    return [...scopes, ...ways, ...(isVisitor ? [] : acts)];
+  }, [t, pathname, search, navigate, select, directory, isBoss, isVisitor, held, mode, toggle]);
 }

@@ -5,12 +5,17 @@ import { useUnreadAlerts } from '../../features/notices/index.ts';
 import { badgeText } from '../../shared/kpi/money.ts';
 import { BellIcon } from '../../shared/ui/icons.tsx';
 import { AlertsDrawer, PushDialog } from '../layouts/parts.ts';
+import { headerPanel } from './header-panels.ts';
 
 /** What the person is told of: how much of it is unread, and the centre with all of it. */
 export function AlertBell() {
   const { t } = useTranslation('shell');
   const unread = useUnreadAlerts() ?? 0;
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const isOpen = headerPanel.use((panel) => panel === 'alerts');
+  // Kept from its first opening on, so that it can leave by and by.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const close = () => headerPanel.set(undefined);
   const [isPushOpen, setPushOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const name = unread > 0 ? t('alertsUnread', { count: unread }) : t('alerts');
@@ -27,7 +32,7 @@ export function AlertBell() {
         aria-label={name}
         title={name}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={() => headerPanel.set('alerts')}
       >
         <BellIcon />
         {unread > 0 && (
@@ -48,13 +53,13 @@ export function AlertBell() {
           </Badge>
         )}
       </IconButton>
-      {state !== 'never' && (
+      {wasOpen && (
         <Suspense>
           <AlertsDrawer
-            open={state === 'open'}
-            onClose={() => setState('closed')}
+            open={isOpen}
+            onClose={close}
             onPush={() => {
-              setState('closed');
+              close();
               setPushOpen(true);
             }}
           />

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, Portal } from '@chakra-ui/react';
-import { Fragment, Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RoleBadge } from '../../features/account/index.ts';
@@ -12,6 +12,7 @@ import { ChevronDownIcon, UserIcon } from '../../shared/ui/icons.tsx';
 import { ownDirection } from '../../theme/truncation.ts';
 import { AccountDialog, PushDialog } from '../layouts/parts.ts';
 import { isMobile, thisDevice } from '../mobile-redirect.ts';
+import { headerPanel } from './header-panels.ts';
 import { type UserMenuItem, userMenuItems } from './user-menu-items.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -41,8 +42,7 @@ function Entry({ item }: { item: UserMenuItem }) {
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const viewer = useViewer();
-  const [accountOpen, setAccountOpen] = useState(false);
-  const [pushOpen, setPushOpen] = useState(false);
+  const panel = headerPanel.use();
   const trigger = useRef<HTMLButtonElement>(null);
   const { isSample } = session.use();
   // On a phone the banner has it, and the header no room.
@@ -68,11 +68,7 @@ export function UserMenu() {
         onSelect={({ value }) => {
           const chosen = items.find(({ key }) => key === value);
           if (chosen && 'run' in chosen) {
-            chosen.run({
-              openAccount: () => setAccountOpen(true),
-              openPush: () => setPushOpen(true),
-              finalFocus: () => trigger.current,
-            });
+            chosen.run({ finalFocus: () => trigger.current });
           }
         }}
       >
@@ -122,19 +118,22 @@ export function UserMenu() {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {accountOpen && (
+      {panel === 'account' && (
         <Suspense>
           <AccountDialog
-            onClose={() => setAccountOpen(false)}
+            onClose={() => headerPanel.set(undefined)}
             onMyShops={() => openStoreManager(() => trigger.current)}
-            onPush={() => setPushOpen(true)}
+            onPush={() => headerPanel.set('push')}
             finalFocus={() => trigger.current}
           />
         </Suspense>
       )}
-      {pushOpen && (
+      {panel === 'push' && (
         <Suspense>
-          <PushDialog onClose={() => setPushOpen(false)} finalFocus={() => trigger.current} />
+          <PushDialog
+            onClose={() => headerPanel.set(undefined)}
+            finalFocus={() => trigger.current}
+          />
         </Suspense>
       )}
     </>

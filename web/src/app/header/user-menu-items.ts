@@ -24,11 +24,10 @@ import {
   UserIcon,
   UsersIcon,
 } from '../../shared/ui/icons.tsx';
+import { headerPanel } from './header-panels.ts';
 
 /** What an entry may do with the menu that it is in. */
 export interface MenuContext {
-  readonly openAccount: () => void;
-  readonly openPush: () => void;
   /** The menu's button: where the focus goes when a dialog that the entry has opened is closed. */
   readonly finalFocus: () => HTMLElement | null;
 }
@@ -106,7 +105,7 @@ const appDownload: UserMenuItem = {
 const personalCentre: UserMenuItem = {
   key: 'personalCentre',
   icon: UserIcon,
-  run: ({ openAccount }) => openAccount(),
+  run: () => headerPanel.set('account'),
 };
 
 /** On a phone that was led to the desktop. */
@@ -119,7 +118,11 @@ const phoneVersion: UserMenuItem = {
   },
 };
 
-const push: UserMenuItem = { key: 'push', icon: BellIcon, run: ({ openPush }) => openPush() };
+const push: UserMenuItem = {
+  key: 'push',
+  icon: BellIcon,
+  run: () => headerPanel.set('push'),
+};
 
 const logout: UserMenuItem = {
   key: 'logout',
