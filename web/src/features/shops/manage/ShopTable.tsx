@@ -117,7 +117,6 @@ const tableCss = {
 
 /** What can be chosen beside account and name; of the states people are told who may know them. */
 const freeColumns = [
-  { key: 'id', isState: false },
   { key: 'expiry', isState: false },
   { key: 'authorisation', isState: true },
   { key: 'completeness', isState: true },
@@ -147,8 +146,6 @@ export const ShopTable = (props: Props) => {
   const now = Date.now();
   const cellOf = (key: (typeof shown)[number], shop: DirectoryShop): ReactNode => {
     switch (key) {
-      case 'id':
-        return <td key={key}>{shop.mallId}</td>;
       case 'expiry':
         return <ExpiryCell key={key} expiresAt={shop.expiresAt} now={now} />;
       case 'authorisation':
@@ -234,7 +231,7 @@ export const ShopTable = (props: Props) => {
   );
 };
 
-/** Leads to the figures of the shop, where it is shown at all. */
+/** The shop with its number below, which would take the room of a column that says more; leads to its figures, where it is shown at all. */
 const NameCell = ({ shop }: { readonly shop: DirectoryShop }) => {
   const { t } = useTranslation(['shopManage', 'shops']);
   return (
@@ -258,6 +255,9 @@ const NameCell = ({ shop }: { readonly shop: DirectoryShop }) => {
           </Badge>
         )}
       </div>
+      <Text color="fg.muted" fontSize="xs" lineHeight="1.125rem">
+        {shop.mallId}
+      </Text>
     </td>
   );
 };
