@@ -141,11 +141,23 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
     .poll(async () => (await titles(page)).slice(0, 3))
     .toEqual(['销售趋势', '店铺排行', '商品排行']);
 
-  // Paper has the figures, without what stands around them.
+  // Paper has the figures, those that were not in sight yet too, without what stands around them.
+  await page.goto('/home');
+  await page.locator('main [data-waiting]').first().waitFor();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'asked';
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await page.locator('html[data-printed=asked]').waitFor();
+  expect(await page.locator('main [data-waiting]').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await trend.isVisible()).toBe(true);
+  expect(await page.getByRole('region', { name: '评价排行' }).getByRole('row').count()).toBe(6);
+  expect(await page.getByRole('button', { name: '列设置' }).count()).toBe(0);
 });
 
 it('the index at the edge of /home names the blocks in the order of the reader and leads to each, by keys too', async () => {

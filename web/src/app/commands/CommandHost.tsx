@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { usePrintKey } from '../printing/use-print-key.ts';
 import { commandPanel } from './command-panels.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 
@@ -11,6 +12,7 @@ const close = () => commandPanel.set(undefined);
 export function CommandHost() {
   const panel = commandPanel.use();
   useCommandKeys();
+  usePrintKey();
   if (panel === undefined) return null;
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { HStack, Kbd, SimpleGrid, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { searchKey } from './command-panels.ts';
+import { printKey, searchKey } from './command-panels.ts';
 
 /** Which keys there are. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -10,6 +10,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const rows = [
     { keys: [searchKey], does: t('keys.search') },
     { keys: ['?'], does: t('keys.keys') },
+    { keys: [printKey], does: t('print') },
     { keys: ['↑', '↓', '←', '→'], does: t('keys.move') },
     { keys: ['↑', '↓', 'Home', 'End'], does: t('keys.rows') },
     { keys: ['←', '→', 'Home', 'End'], does: t('keys.points') },

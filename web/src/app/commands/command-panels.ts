@@ -8,3 +8,6 @@ const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navig
 
 /** How the key of the search is called on this machine. */
 export const searchKey = isApple ? '⌘K' : 'Ctrl+K';
+
+/** How that of printing is. */
+export const printKey = isApple ? '⌘P' : 'Ctrl+P';

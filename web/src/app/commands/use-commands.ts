@@ -11,6 +11,7 @@ import { useColorMode } from '../../theme/color-mode.ts';
 import { headerPanel } from '../header/header-panels.ts';
 import { navTarget } from '../header/nav-items.ts';
 import { userMenuItems } from '../header/user-menu-items.ts';
+import { printWhole } from '../printing/print-whole.ts';
 import { findPage, mainPages, operatePages } from '../route-table.ts';
 import { commandPanel } from './command-panels.ts';
 import type { Command } from './commands.ts';
@@ -91,6 +92,7 @@ export function useCommands(): readonly Command[] {
       // The menu of a boss has it too; others come to it by the personal centre.
       act('push', t('shell:userMenu.push'), () => headerPanel.set('push')),
       act('colorMode', t(mode === 'dark' ? 'shell:lightMode' : 'shell:darkMode'), toggle),
+      act('print', t('commands:print'), () => void printWhole()),
       act('keys', t('commands:keysTitle'), () => commandPanel.set('keys')),
       ...ofMenu.filter(({ id }) => id !== 'push'),
     ];

@@ -17,6 +17,8 @@ export default {
   group_few: 'مجموعة · {{count}} متاجر',
   group_many: 'مجموعة · {{count}} متجرًا',
   group_other: 'مجموعة · {{count}} متجر',
+  print: 'طباعة هذه الصفحة',
+  preparing: 'يجري تحميل الصفحة كاملة ثم طباعتها',
   keysTitle: 'اختصارات لوحة المفاتيح',
   keys: {
     search: 'البحث في المتاجر والصفحات والإجراءات',

@@ -9,6 +9,8 @@ export default {
   kinds: { scope: 'Shops', page: 'Seiten', act: 'Aktionen' },
   group_one: 'Gruppe · {{count}} Shop',
   group_other: 'Gruppe · {{count}} Shops',
+  print: 'Diese Seite drucken',
+  preparing: 'Die ganze Seite wird geladen und dann gedruckt',
   keysTitle: 'Tastenkürzel',
   keys: {
     search: 'Shops, Seiten und Aktionen suchen',

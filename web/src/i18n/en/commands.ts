@@ -9,6 +9,8 @@ export default {
   kinds: { scope: 'Shops', page: 'Pages', act: 'Actions' },
   group_one: 'Group · {{count}} shop',
   group_other: 'Group · {{count}} shops',
+  print: 'Print this page',
+  preparing: 'Reading all of this page, then printing',
   keysTitle: 'Keyboard shortcuts',
   keys: {
     search: 'Search shops, pages and actions',

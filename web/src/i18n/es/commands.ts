@@ -8,6 +8,8 @@ export default {
   kinds: { scope: 'Tiendas', page: 'Páginas', act: 'Acciones' },
   group_one: 'Grupo · {{count}} tienda',
   group_other: 'Grupo · {{count}} tiendas',
+  print: 'Imprimir esta página',
+  preparing: 'Se carga toda la página y después se imprime',
   keysTitle: 'Atajos de teclado',
   keys: {
     search: 'Buscar tiendas, páginas y acciones',

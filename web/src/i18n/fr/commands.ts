@@ -9,6 +9,8 @@ export default {
   kinds: { scope: 'Boutiques', page: 'Pages', act: 'Actions' },
   group_one: 'Groupe · {{count}} boutique',
   group_other: 'Groupe · {{count}} boutiques',
+  print: 'Imprimer cette page',
+  preparing: 'Chargement de toute la page, puis impression',
   keysTitle: 'Raccourcis clavier',
   keys: {
     search: 'Rechercher boutiques, pages et actions',

@@ -8,6 +8,8 @@ export default {
   kinds: { scope: 'दुकानें', page: 'पेज', act: 'कार्रवाइयाँ' },
   group_one: 'समूह · {{count}} दुकान',
   group_other: 'समूह · {{count}} दुकानें',
+  print: 'यह पृष्ठ प्रिंट करें',
+  preparing: 'पूरा पृष्ठ लोड हो रहा है, फिर प्रिंट होगा',
   keysTitle: 'कीबोर्ड शॉर्टकट',
   keys: {
     search: 'दुकानें, पेज और कार्रवाइयाँ खोजें',

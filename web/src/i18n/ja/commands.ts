@@ -7,6 +7,8 @@ export default {
   more: 'ほかに{{count}}件あります。続けて入力すると絞り込めます',
   kinds: { scope: '店舗', page: 'ページ', act: '操作' },
   group: 'グループ · {{count}}店舗',
+  print: 'このページを印刷',
+  preparing: 'ページ全体を読み込んでから印刷します',
   keysTitle: 'キーボードショートカット',
   keys: {
     search: '店舗・ページ・操作を検索',

@@ -7,6 +7,8 @@ export default {
   more: '{{count}}건 더 있습니다. 계속 입력하면 범위가 좁아집니다',
   kinds: { scope: '스토어', page: '페이지', act: '작업' },
   group: '그룹 · 스토어 {{count}}개',
+  print: '이 페이지 인쇄',
+  preparing: '페이지 전체를 불러온 뒤 인쇄합니다',
   keysTitle: '키보드 단축키',
   keys: {
     search: '스토어, 페이지, 작업 검색',

@@ -8,6 +8,8 @@ export default {
   kinds: { scope: 'Lojas', page: 'Páginas', act: 'Ações' },
   group_one: 'Grupo · {{count}} loja',
   group_other: 'Grupo · {{count}} lojas',
+  print: 'Imprimir esta página',
+  preparing: 'A página inteira é carregada e depois impressa',
   keysTitle: 'Atalhos de teclado',
   keys: {
     search: 'Buscar lojas, páginas e ações',

@@ -7,6 +7,8 @@ export default {
   more: 'Còn {{count}} kết quả; gõ tiếp để thu hẹp',
   kinds: { scope: 'Cửa hàng', page: 'Trang', act: 'Thao tác' },
   group: 'Nhóm · {{count}} cửa hàng',
+  print: 'In trang này',
+  preparing: 'Đang tải toàn bộ trang, sau đó sẽ in',
   keysTitle: 'Phím tắt',
   keys: {
     search: 'Tìm cửa hàng, trang và thao tác',

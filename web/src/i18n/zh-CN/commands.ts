@@ -6,6 +6,8 @@ const commands = {
   more: '还有 {{count}} 项，继续输入以缩小范围',
   kinds: { scope: '店铺', page: '页面', act: '操作' },
   group: '分组 · {{count}} 家店铺',
+  print: '打印本页',
+  preparing: '正在读取本页全部内容，随后打印',
   keysTitle: '键盘快捷键',
   keys: {
     search: '搜索店铺、页面和操作',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { BlockSkeleton } from './BlockState.tsx';
+import { isWholeWanted } from './whole-page.ts';
 
 /** How far outside the window something counts as near: it is drawn before it is scrolled to. */
 const MARGIN = '240px';
@@ -12,12 +13,13 @@ type Props = {
 };
 
 /**
- * Draws its content once it comes near the window, and keeps it from then on: what nobody looks at yet
- * must not hold up what is in sight.
+ * Draws its content once it comes near the window or is wanted on paper, and keeps it from then on: what nobody
+ * looks at yet must not hold up what is in sight.
  */
 export const NearWindow = ({ height, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+  if (isWholeWanted.use() && !isNear) setIsNear(true);
   useEffect(() => {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(

@@ -34,7 +34,15 @@ export const FilterForm = ({ userId, table, label, lead, children, active, onRes
   const partId = useId();
   const fold = () => writeNote(userId, name, isOpen ? 'folded' : 'open');
   return (
-    <Flex as="section" aria-label={label} columnGap="2" rowGap="3" wrap="wrap" align="center">
+    <Flex
+      data-screen
+      as="section"
+      aria-label={label}
+      columnGap="2"
+      rowGap="3"
+      wrap="wrap"
+      align="center"
+    >
       {lead}
       <Flex id={partId} display={isOpen ? 'contents' : 'none'}>
         {isOpen && children}

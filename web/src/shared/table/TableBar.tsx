@@ -22,7 +22,7 @@ export const TableBar = ({ look, nameOf, withDensity = true, children }: Props) 
   const { t } = useTranslation('tables');
   const screen = useFullScreen();
   return (
-    <Flex align="center" gap="2" wrap="wrap" justify="flex-end">
+    <Flex data-screen align="center" gap="2" wrap="wrap" justify="flex-end">
       {children}
       {look.isChanged && (
         <Button

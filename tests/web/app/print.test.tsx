@@ -1,0 +1,45 @@
+import { act, useEffect, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { printWhole } from '../../../web/src/app/printing/print-whole.ts';
+import { BlockSkeleton } from '../../../web/src/shared/charts/BlockState.tsx';
+import { NearWindow } from '../../../web/src/shared/charts/NearWindow.tsx';
+import { render, shows, unmount, until } from '../support/render.tsx';
+
+/** Asks for its figures once it is drawn, and has them a little later. */
+function Figures() {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere ? '评价排行 4.80' : <BlockSkeleton height={200} />;
+}
+
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('prints what has not come near the window yet, once it is there', async () => {
+  // Nothing ever comes near.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const printed: string[] = [];
+  vi.stubGlobal('print', () => printed.push(document.querySelector('main')?.textContent ?? ''));
+  await render(
+    <main>
+      <NearWindow height={200}>
+        <Figures />
+      </NearWindow>
+    </main>,
+  );
+  expect(shows('评价排行')).toBe(false);
+  await act(async () => void printWhole());
+  await until(() => printed.length > 0, 'the printing');
+  expect(printed).toEqual(['评价排行 4.80']);
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { isWholeWanted } from '../../shared/charts/whole-page.ts';
+import { openDialogs } from '../../shared/ui/open-dialogs.ts';
+import { printWhole } from './print-whole.ts';
+
+/**
+ * The key of printing waits for what the page has not drawn yet. The browser's own menu does not: then that begins to
+ * come, and the next time it is there.
+ */
+export function usePrintKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+      if (event.defaultPrevented || altKey || shiftKey || metaKey === ctrlKey) return;
+      if (key.toLowerCase() !== 'p' || openDialogs.get() > 0) return;
+      // What is there as a whole is the browser's.
+      if (document.querySelector('main [data-waiting]') === null) return;
+      event.preventDefault();
+      void printWhole();
+    };
+    const before = () => flushSync(() => isWholeWanted.set(true));
+    const after = () => isWholeWanted.set(false);
+    addEventListener('keydown', onKey);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+}
