@@ -63,6 +63,8 @@ interface Telling<Input> {
    */
   readonly actor?: (input: Input, context: CallContext) => Promise<Actor | undefined>;
   readonly refusals?: true;
+  /** A page makes the call by itself too: where it was done and changed nothing, nobody has done anything. */
+  readonly onlyChanges?: true;
   /** Told of desktop helpers alone: to nobody else the call gives anything away. */
   readonly ofHelpers?: true;
 }
@@ -79,6 +81,7 @@ export interface Told {
   readonly tellsRefusals: boolean;
   readonly asksActor: boolean;
   readonly ofHelpers: boolean;
+  readonly onlyChanges: boolean;
   /** Undefined where the fields do not fit the call. */
   readonly witness: (fields: unknown) => Witness | undefined;
 }
@@ -98,7 +101,7 @@ export const leftOut = ({ name }: Pick<Call, 'name'>, why: string): Entry => [
 
 export function told<In extends z.ZodObject>(
   { name, input }: { readonly name: string; readonly input: In },
-  { kind, about, standing, actor, refusals, ofHelpers }: Telling<z.output<In>>,
+  { kind, about, standing, actor, refusals, ofHelpers, onlyChanges }: Telling<z.output<In>>,
 ): Entry {
   const witness = (fields: unknown): Witness | undefined => {
     const { data, success } = input.safeParse(fields);
@@ -120,6 +123,7 @@ export function told<In extends z.ZodObject>(
       tellsRefusals: refusals ?? !asksActor,
       asksActor,
       ofHelpers: ofHelpers ?? false,
+      onlyChanges: onlyChanges ?? false,
       witness,
     },
   ];

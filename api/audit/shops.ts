@@ -37,10 +37,15 @@ async function nameStanding({ shopId }: OfShop, { db, user }: Acting): Promise<S
 async function layoutStanding(_input: unknown, { db, user }: Acting): Promise<Standing> {
   const seen = await visibleShops(db, user);
   const names = new Map(seen.map((shop) => [shop.mall_id, shopNameOf(shop)]));
-  const { listClosedTab, listShowTab } = arrange(await findLayout(db, user.id), seen);
+  const saved = await findLayout(db, user.id);
+  const { listClosedTab, listShowTab } = arrange(saved, seen);
   const named = (mallIds: readonly string[]) =>
     listed(mallIds.map((mallId) => names.get(mallId) ?? mallId));
-  return { hiddenShops: named(listClosedTab), shopOrder: named(listShowTab) };
+  return {
+    hiddenShops: named(listClosedTab),
+    shopOrder: named(listShowTab),
+    pinnedShops: named((saved.listPinnedTab ?? []).filter((mallId) => names.has(mallId))),
+  };
 }
 
 async function groupsStanding(_input: unknown, { db, user }: Acting): Promise<Standing> {
@@ -90,7 +95,7 @@ const grouping = { kind: 'shops', standing: groupsStanding } as const;
 
 export const shopAudits: readonly Entry[] = [
   told(shops.renameShop, { kind: 'shops', about: ofShop, standing: nameStanding }),
-  told(shops.setShopTabAllMap, { kind: 'shops', standing: layoutStanding }),
+  told(shops.setShopTabAllMap, { kind: 'shops', standing: layoutStanding, onlyChanges: true }),
   told(groups.saveUserGroups, {
     ...grouping,
     about: ({ shopGroupName }) => ({ subjects: one('group', shopGroupName) }),

@@ -108,6 +108,7 @@ class Teller {
     const context = this.#context;
     const after = outcome === 'done' ? await this.#witness?.standing?.(acting) : undefined;
     const changes = after === undefined ? [] : changesOf(this.#before, after);
+    if (outcome === 'done' && this.#audit.onlyChanges && changes.length === 0) return;
     const subjects = this.#subjects.map(({ field, value }) => ({ field, value: cut(value) }));
     await insertAuditEntry(
       context.db,

@@ -47,6 +47,20 @@ it('says who renamed a shop, when, from where, and what it was called before and
   });
 });
 
+it('tells which shops were put on top, and nothing of a layout that a page saves as it stands', async () => {
+  const { api, boss, shop } = await firm();
+  const layout = { listShowTab: [shop.mall_id], listClosedTab: [] };
+  const save = (more: object) =>
+    api.call('setShopTabAllMap', { layout: { ...layout, ...more } }, { token: boss.token });
+  await save({});
+  expect(await acts(api, boss.token)).toEqual([]);
+  await save({ listPinnedTab: [shop.mall_id] });
+  const { rows } = await listBy(api, boss.token);
+  expect(rows).toMatchObject([
+    { changes: [{ field: 'pinnedShops', before: null, after: '甲店' }] },
+  ]);
+});
+
 it('tells a refusal with its sentence, and nothing as changed', async () => {
   const { api, boss, manager, shop } = await firm();
   await api.call('renameShop', { shopId: shop.mall_id, name: '丙店' }, { token: manager.token });
@@ -69,7 +83,11 @@ it('shows a boss the whole firm, a manager what they did alone, and nobody anoth
   const stranger = await api.signIn();
   await api.call('renameShop', { shopId: shop.mall_id, name: '乙店' }, { token: boss.token });
   const layout = { listShowTab: [shop.mall_id], listClosedTab: [] };
-  await api.call('setShopTabAllMap', { layout }, { token: manager.token });
+  await api.call(
+    'setShopTabAllMap',
+    { layout: { ...layout, listPinnedTab: [shop.mall_id] } },
+    { token: manager.token },
+  );
   expect(await acts(api, boss.token)).toEqual(['setShopTabAllMap', 'renameShop']);
   expect(await acts(api, manager.token)).toEqual(['setShopTabAllMap']);
   expect(await acts(api, manager.token, { userId: String(boss.user.id) })).toEqual([]);

@@ -18,7 +18,7 @@ describeOnEngines('an export of the audit log', (engine) => {
     );
     expect(renamed).toMatchObject({ code: 0 });
     api.clock.advance(1_000);
-    const layout = { listShowTab: ['t1'], listClosedTab: [] };
+    const layout = { listShowTab: ['t1'], listClosedTab: [], listPinnedTab: ['t1'] };
     const ordered = await api.call('setShopTabAllMap', { layout }, { token: manager.token });
     expect(ordered).toMatchObject({ code: 0 });
     return { api, boss, manager };

@@ -276,7 +276,9 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   deleteMyTemuAcount: () => ({ accountId: accountIds[1] }),
   unbindSheinShop: () => ({ shopId: sheinIds[0] }),
   sheinAuthCancel: () => ({ shopId: sheinIds[1] }),
-  setShopTabAllMap: () => ({ layout: { listShowTab: mallIds, listClosedTab: [] } }),
+  setShopTabAllMap: () => ({
+    layout: { listShowTab: mallIds, listClosedTab: [], listPinnedTab: mallIds.slice(0, 1) },
+  }),
   renameShop: () => ({ shopId: mallIds[0], name: '合同店' }),
   getListingOptions: () => ({ shopId: mallIds.join(',') }),
   saveLabel: () => ({ drawing }),

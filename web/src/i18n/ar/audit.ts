@@ -100,6 +100,7 @@ export default {
     shopName: 'اسم المتجر',
     hiddenShops: 'المتاجر المخفية',
     shopOrder: 'ترتيب المتاجر',
+    pinnedShops: 'المتاجر المثبتة',
     groupName: 'اسم المجموعة',
     groupShops: 'متاجر المجموعة',
     boundShops: 'المتاجر المرتبطة',

@@ -85,6 +85,7 @@ export default {
     shopName: 'Shopname',
     hiddenShops: 'Ausgeblendete Shops',
     shopOrder: 'Reihenfolge der Shops',
+    pinnedShops: 'Angeheftete Shops',
     groupName: 'Gruppenname',
     groupShops: 'Shops der Gruppe',
     boundShops: 'Verbundene Shops',

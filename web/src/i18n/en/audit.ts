@@ -84,6 +84,7 @@ export default {
     shopName: 'Shop name',
     hiddenShops: 'Hidden shops',
     shopOrder: 'Order of shops',
+    pinnedShops: 'Pinned shops',
     groupName: 'Group name',
     groupShops: 'Shops of the group',
     boundShops: 'Bound shops',

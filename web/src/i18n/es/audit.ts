@@ -85,6 +85,7 @@ export default {
     shopName: 'Nombre de la tienda',
     hiddenShops: 'Tiendas ocultas',
     shopOrder: 'Orden de las tiendas',
+    pinnedShops: 'Tiendas fijadas',
     groupName: 'Nombre del grupo',
     groupShops: 'Tiendas del grupo',
     boundShops: 'Tiendas vinculadas',

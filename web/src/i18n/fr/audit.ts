@@ -85,6 +85,7 @@ export default {
     shopName: 'Nom de la boutique',
     hiddenShops: 'Boutiques masquées',
     shopOrder: 'Ordre des boutiques',
+    pinnedShops: 'Boutiques épinglées',
     groupName: 'Nom du groupe',
     groupShops: 'Boutiques du groupe',
     boundShops: 'Boutiques associées',

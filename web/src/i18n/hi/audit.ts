@@ -81,6 +81,7 @@ export default {
     shopName: 'दुकान का नाम',
     hiddenShops: 'छिपी दुकानें',
     shopOrder: 'दुकानों का क्रम',
+    pinnedShops: 'ऊपर रखी दुकानें',
     groupName: 'समूह का नाम',
     groupShops: 'समूह की दुकानें',
     boundShops: 'जुड़ी दुकानें',

@@ -80,6 +80,7 @@ export default {
     shopName: '店舗名',
     hiddenShops: '非表示の店舗',
     shopOrder: '店舗の並び順',
+    pinnedShops: '上部に固定した店舗',
     groupName: 'グループ名',
     groupShops: 'グループの店舗',
     boundShops: '連携済みの店舗',

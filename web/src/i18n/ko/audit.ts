@@ -80,6 +80,7 @@ export default {
     shopName: '스토어 이름',
     hiddenShops: '숨긴 스토어',
     shopOrder: '스토어 순서',
+    pinnedShops: '상단에 고정한 스토어',
     groupName: '그룹 이름',
     groupShops: '그룹 스토어',
     boundShops: '연결된 스토어',

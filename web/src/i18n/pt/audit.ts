@@ -84,6 +84,7 @@ export default {
     shopName: 'Nome da loja',
     hiddenShops: 'Lojas ocultas',
     shopOrder: 'Ordem das lojas',
+    pinnedShops: 'Lojas fixadas',
     groupName: 'Nome do grupo',
     groupShops: 'Lojas do grupo',
     boundShops: 'Lojas vinculadas',

@@ -80,6 +80,7 @@ export default {
     shopName: 'Tên cửa hàng',
     hiddenShops: 'Cửa hàng bị ẩn',
     shopOrder: 'Thứ tự cửa hàng',
+    pinnedShops: 'Cửa hàng được ghim',
     groupName: 'Tên nhóm',
     groupShops: 'Cửa hàng trong nhóm',
     boundShops: 'Cửa hàng đã liên kết',

@@ -81,6 +81,7 @@ export default {
     shopName: '店铺名称',
     hiddenShops: '隐藏的店铺',
     shopOrder: '店铺顺序',
+    pinnedShops: '置顶的店铺',
     groupName: '分组名称',
     groupShops: '分组店铺',
     boundShops: '已绑定店铺',
