@@ -22,6 +22,15 @@ it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, add
   await shows(rows.filter({ hasText: '店长/财务' }), '修改产品名称');
   expect(await rows.count()).toBe(1);
 
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/account/people');
+  const othersOf = (text: string) =>
+    elsewhere
+      .getByRole('table', { name: '人员管理' })
+      .locator('tbody tr')
+      .filter({ hasText: text });
+  await shows(othersOf('店长/财务'), '修改产品名称');
+
   const phone = freshPhone();
   await page.getByRole('button', { name: '添加人员' }).click();
   await page.getByRole('menuitem', { name: /^添加仓库发货员/ }).click();
@@ -31,6 +40,8 @@ it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, add
   await dialog.getByRole('button', { name: '添加', exact: true }).click();
   const shipper = rows.filter({ hasText: masked(phone) });
   await shows(shipper, '从未登录');
+  // The other window hears of it by itself.
+  await shows(othersOf(masked(phone)), '从未登录');
   expect(await page.getByRole('main').getByText(phone).count()).toBe(0);
   expect(await seriousViolations(page)).toEqual([]);
 

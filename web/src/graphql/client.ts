@@ -8,6 +8,7 @@ import { requestIdLink } from './request-id.ts';
 import { socketLink } from './socket.ts';
 import { toldLink } from './told-link.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
+import { windowsLink } from './windows-link.ts';
 
 const kindOf = ({ query }: ApolloLink.Operation): string | undefined => {
   const main = getMainDefinition(query);
@@ -37,6 +38,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     errorLink,
     notesLink,
+    windowsLink,
     toldLink,
     visitorLink,
     visitorTokenLink,

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { hearOtherWindows } from '../graphql/other-windows.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
-import { reloadActive } from './reload.ts';
+import { reloadActive, reloadNamed } from './reload.ts';
 import { watchReturns } from './returns.ts';
 
 const LiveContext = createContext<Refresher | null>(null);
@@ -17,11 +18,13 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     const stopWatching = watchReturns(refresher.now);
+    const stopHearing = hearOtherWindows((names) => reloadNamed(client, names));
     return () => {
       stopWatching();
+      stopHearing();
       refresher.stop();
     };
-  }, [refresher]);
+  }, [refresher, client]);
   return <LiveContext value={refresher}>{children}</LiveContext>;
 }
 

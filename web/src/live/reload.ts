@@ -15,6 +15,17 @@ export function forgetFigures(client: ApolloClient): void {
   client.cache.gc();
 }
 
+/** Asks again for those of these documents that are on the page. */
+export const reloadNamed = (client: ApolloClient, names: readonly string[]): void => {
+  client
+    .refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName = '' }) => names.includes(queryName),
+    })
+    // Each query shows its own failure; here there is nobody to tell.
+    .catch(() => {});
+};
+
 /** Asks again for what is on the page; `full` for the viewer, shops and groups too. */
 export const reloadActive = (client: ApolloClient, { full }: { full: boolean }): void => {
   client
