@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NoticeArticle } from '../../../web/src/features/notices/NoticeArticle.tsx';
 import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
 import { consult } from '../../../web/src/features/notices/notice-url.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -41,6 +42,7 @@ afterEach(async () => {
   await unmount();
   await client.clearStore();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 it('finds news by what is typed from the first page on, keeps the words in the links, and leads back to all', async () => {
@@ -67,4 +69,49 @@ it('finds news by what is typed from the first page on, keeps the words in the l
     ['旺季', 0],
     ['没有', 0],
   ]);
+});
+
+it('tells whoever works here what they have not opened yet, until they open it', async () => {
+  server.answers = {
+    ...server.answers,
+    Notice: {
+      notice: {
+        __typename: 'Notice',
+        id: 'notice:7',
+        noticeId: '7',
+        kind: 'NEWS',
+        title: titles[0],
+        summary: '一句话',
+        body: '全文',
+        isPinned: false,
+        publishedAt: null,
+      },
+    },
+  };
+  const list = async (userId?: string) => {
+    await unmount();
+    await render(
+      <GraphQLProvider>
+        <NoticeList place={consult} userId={userId} />
+      </GraphQLProvider>,
+      { at: '/home/consult', texts: ['notices', 'common'] },
+    );
+    await until(() => titles.every(shows), 'the list');
+  };
+  await list();
+  expect(shows('未读')).toBe(false);
+  await list('u1');
+  expect(shows('未读')).toBe(true);
+  await unmount();
+  await render(
+    <GraphQLProvider>
+      <NoticeArticle noticeId="7" place={consult} userId="u1" />
+    </GraphQLProvider>,
+    { at: '/home/consult/articleDetails?id=7', texts: ['notices', 'common'] },
+  );
+  await until(() => shows('全文'), 'the article');
+  await list('u1');
+  expect(shows('未读')).toBe(false);
+  await list('u2');
+  expect(shows('未读')).toBe(true);
 });

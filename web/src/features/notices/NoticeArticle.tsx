@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChevronBackIcon } from '../../shared/ui/icons.tsx';
@@ -7,6 +8,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { NoticeDay, NoticeMeta } from './NoticeMeta.tsx';
 import { type NoticeQuery, useNoticeQuery, useNoticesQuery } from './Notices.generated.ts';
 import { kindName, type ListState, listCodec, type Place } from './notice-url.ts';
+import { markNoticeRead } from './read-notices.ts';
 
 type Notice = NonNullable<NoticeQuery['notice']>;
 
@@ -14,10 +16,12 @@ type Props = {
   /** The number of the notice as the address has it; empty where it has none. */
   readonly noticeId: string;
   readonly place: Place;
+  /** Whose reading it is; nobody's on the public pages. */
+  readonly userId?: string | undefined;
 };
 
 /** One notice with its text, the way back to the list that it was found in, and more of its kind. */
-export const NoticeArticle = ({ noticeId, place }: Props) => {
+export const NoticeArticle = ({ noticeId, place, userId }: Props) => {
   const { t } = useTranslation('notices');
   const [list] = useUrlState(listCodec);
   return (
@@ -36,18 +40,22 @@ export const NoticeArticle = ({ noticeId, place }: Props) => {
           </Link>
         </Button>
       </Box>
-      <Content noticeId={noticeId} place={place} list={list} />
+      <Content noticeId={noticeId} place={place} userId={userId} list={list} />
     </Stack>
   );
 };
 
-const Content = ({ noticeId, place, list }: Props & { list: ListState }) => {
+const Content = ({ noticeId, place, userId, list }: Props & { list: ListState }) => {
   const { t } = useTranslation(['notices', 'common']);
   const { data, error, refetch } = useNoticeQuery({
     variables: { id: `notice:${noticeId}` },
     context: { quiet: true },
   });
   const notice = data?.notice;
+  const isHere = Boolean(notice);
+  useEffect(() => {
+    if (isHere && userId !== undefined) markNoticeRead(userId, noticeId);
+  }, [isHere, userId, noticeId]);
   if (notice) {
     return (
       <>

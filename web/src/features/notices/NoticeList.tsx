@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,13 +10,20 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { NoticeMeta } from './NoticeMeta.tsx';
 import { type NoticesQuery, useNoticesQuery } from './Notices.generated.ts';
 import { kindInput, kinds, type ListState, listCodec, type Place } from './notice-url.ts';
+import { useReadNotices } from './read-notices.ts';
 
 const PAGE_SIZE = 10;
 
 type Notice = NoticesQuery['notices']['edges'][number]['node'];
 
+type Props = {
+  readonly place: Place;
+  /** Who reads here, and is told what they have not opened yet; nobody on the public pages. */
+  readonly userId?: string | undefined;
+};
+
 /** The notices of a kind or of all, page by page. */
-export const NoticeList = ({ place }: { place: Place }) => {
+export const NoticeList = ({ place, userId }: Props) => {
   const { t } = useTranslation('notices');
   const [list, setList] = useUrlState(listCodec);
   const { kind, page, search = '' } = list;
@@ -75,7 +82,12 @@ export const NoticeList = ({ place }: { place: Place }) => {
         <>
           <Stack as="ul" aria-label={t('list')} listStyleType="none" gap="0" aria-busy={loading}>
             {notices.map((notice) => (
-              <Row key={notice.id} notice={notice} to={place.article(notice, list)} />
+              <Row
+                key={notice.id}
+                notice={notice}
+                to={place.article(notice, list)}
+                userId={userId}
+              />
             ))}
           </Stack>
           <Pager
@@ -102,7 +114,11 @@ const RowLink = chakra(Link, {
   },
 });
 
-const Row = ({ notice, to }: { notice: Notice; to: string }) => (
+const Row = ({
+  notice,
+  to,
+  userId,
+}: Pick<Props, 'userId'> & { readonly notice: Notice; readonly to: string }) => (
   <Box as="li" borderBottomWidth="1px">
     <RowLink to={to}>
       <Heading as="h2" fontSize="md" lineHeight="1.6" marginBottom="1">
@@ -111,10 +127,23 @@ const Row = ({ notice, to }: { notice: Notice; to: string }) => (
       <Text color="fg.muted" marginBottom="2">
         {notice.summary}
       </Text>
-      <NoticeMeta notice={notice} />
+      <NoticeMeta
+        notice={notice}
+        mark={userId !== undefined && <UnreadMark userId={userId} noticeId={notice.noticeId} />}
+      />
     </RowLink>
   </Box>
 );
+
+const UnreadMark = ({ userId, noticeId }: { userId: string; noticeId: string }) => {
+  const { t } = useTranslation('notices');
+  if (useReadNotices(userId).has(noticeId)) return null;
+  return (
+    <Badge variant="solid" colorPalette="red">
+      {t('unread')}
+    </Badge>
+  );
+};
 
 const Waiting = () => {
   const { t } = useTranslation();

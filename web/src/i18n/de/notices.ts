@@ -10,6 +10,7 @@ export default {
   search: 'Titel und Zusammenfassungen suchen',
   emptySearch: 'Keine passenden Beiträge',
   pinned: 'Angepinnt',
+  unread: 'Ungelesen',
   empty: 'Noch keine Neuigkeiten',
   emptyHint: 'Beiträge erscheinen hier, sobald sie veröffentlicht sind.',
   emptyKind: 'Noch nichts dieser Art',

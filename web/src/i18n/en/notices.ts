@@ -10,6 +10,7 @@ export default {
   search: 'Search titles and summaries',
   emptySearch: 'No matching news',
   pinned: 'Pinned',
+  unread: 'Unread',
   empty: 'No news yet',
   emptyHint: 'News appears here once it is published.',
   emptyKind: 'Nothing of this type yet',

@@ -10,6 +10,7 @@ export default {
   search: 'Buscar en títulos y resúmenes',
   emptySearch: 'Ninguna noticia encontrada',
   pinned: 'Fijada',
+  unread: 'Sin leer',
   empty: 'Aún no hay noticias',
   emptyHint: 'Aparecerán aquí cuando se publiquen.',
   emptyKind: 'Aún no hay nada de este tipo',

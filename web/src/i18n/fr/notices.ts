@@ -10,6 +10,7 @@ export default {
   search: 'Rechercher titres et résumés',
   emptySearch: 'Aucun article ne correspond',
   pinned: 'Épinglé',
+  unread: 'Non lu',
   empty: 'Aucune actualité',
   emptyHint: 'Les articles apparaissent ici dès leur publication.',
   emptyKind: 'Rien de ce type pour l’instant',

@@ -10,6 +10,7 @@ export default {
   search: 'タイトルまたは概要を検索',
   emptySearch: '該当するニュースはありません',
   pinned: '固定',
+  unread: '未読',
   empty: 'ニュースはまだありません',
   emptyHint: '公開されるとここに表示されます。',
   emptyKind: 'この種類のニュースはまだありません',

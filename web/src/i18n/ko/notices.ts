@@ -10,6 +10,7 @@ export default {
   search: '제목 또는 요약 검색',
   emptySearch: '관련 소식이 없습니다',
   pinned: '고정',
+  unread: '읽지 않음',
   empty: '아직 소식이 없습니다',
   emptyHint: '소식이 올라오면 여기에 표시됩니다.',
   emptyKind: '아직 이 유형의 소식이 없습니다',

@@ -10,6 +10,7 @@ export default {
   search: 'Buscar em títulos e resumos',
   emptySearch: 'Nenhuma notícia encontrada',
   pinned: 'Fixada',
+  unread: 'Não lido',
   empty: 'Ainda não há notícias',
   emptyHint: 'Elas aparecem aqui quando publicadas.',
   emptyKind: 'Ainda não há nada deste tipo',

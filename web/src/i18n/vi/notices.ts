@@ -10,6 +10,7 @@ export default {
   search: 'Tìm tiêu đề hoặc tóm tắt',
   emptySearch: 'Không tìm thấy tin phù hợp',
   pinned: 'Ghim',
+  unread: 'Chưa đọc',
   empty: 'Chưa có tin',
   emptyHint: 'Tin sẽ hiện ở đây sau khi được đăng.',
   emptyKind: 'Chưa có tin loại này',

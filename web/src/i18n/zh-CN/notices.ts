@@ -9,6 +9,7 @@ export default {
   search: '搜索标题或摘要',
   emptySearch: '没有找到相关资讯',
   pinned: '置顶',
+  unread: '未读',
   empty: '暂无资讯',
   emptyHint: '发布后会显示在这里。',
   emptyKind: '暂无此类资讯',

@@ -8,6 +8,7 @@ const names: ReadonlySet<string> = new Set([
   'homeLayout',
   'trendColors',
   'firstStepsFolded',
+  'noticesRead',
   // The columns of the products, from before they were those of a table like the others.
   'productColumns',
 ]);

@@ -18,7 +18,7 @@ const viewCodec = oneOf('view', views);
 export default function NoticesPage() {
   const { t } = useTranslation(['notices', 'alerts']);
   const place = usePhonePlace();
-  const { isVisitor } = useViewer();
+  const { id, isVisitor } = useViewer();
   const [chosen, setView] = useUrlState(viewCodec);
   const view = isVisitor ? 'news' : chosen;
   return (
@@ -37,7 +37,7 @@ export default function NoticesPage() {
       {view === 'alerts' ? (
         <AlertList doorOf={(alert) => phoneDoorOf(alert, place(''))} />
       ) : (
-        <NoticeList place={phoneNotices(place(''))} />
+        <NoticeList place={phoneNotices(place(''))} userId={isVisitor ? undefined : id} />
       )}
     </Stack>
   );
