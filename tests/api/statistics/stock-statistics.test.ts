@@ -184,7 +184,13 @@ describe('the list behind a figure of stock', () => {
       (await api.call(name, fields, { token: boss.token })).data;
     const lossOf = async (shopId: string) => (await ask('querySoldOut7Loss', { shopId })).amount;
     expect([await lossOf('x'), await lossOf('y'), await lossOf('x,y')]).toEqual([25, 25, 50]);
-    const list = { shopId: 'x,y', level: 'sku', hasSoldOutLoss: true, withTotals: true };
+    const list = {
+      shopId: 'x,y',
+      level: 'sku',
+      hasSoldOutLoss: true,
+      withTotals: true,
+      withLoss: true,
+    };
     const { rows, totals } = await ask('getProductInfoList', {
       ...list,
       pageIndex: 1,
