@@ -48,6 +48,15 @@ describe('the change of sales on /home', () => {
     const sentence = page.getByRole('note', { name: '今日关注' });
     await sentence.getByRole('link', { name: '为什么变化' }).waitFor();
     const told = await sentence.textContent();
+    for (let width = 1500; width > 1000; width -= 40) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await sentence
+        .getByText(/^[+−-]/)
+        .evaluateAll((amounts) => amounts.map((amount) => amount.getClientRects().length));
+      expect(lines.length).toBeGreaterThan(0);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    }
+    await page.setViewportSize({ width: 1500, height: 900 });
     await card(page).getByRole('link', { name: '为什么' }).click();
     await page.waitForURL(/[?&]why=all/);
     await panel(page).locator('dd').nth(2).waitFor();

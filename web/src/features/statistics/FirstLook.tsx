@@ -52,9 +52,15 @@ const Look = ({ data, period, variables, isOneShop }: Props & { readonly data: S
         <Text as="span" fontWeight="semibold">
           {t('insight.label')}
         </Text>{' '}
-        {parts.map((part) =>
-          typeof part === 'string' ? part : <Door key={part.to} door={part} />,
-        )}
+        {parts.map((part) => {
+          if (typeof part === 'string') return part;
+          if ('to' in part) return <Door key={part.to} door={part} />;
+          return (
+            <Text key={part.of} as="span" whiteSpace="nowrap">
+              {part.text}
+            </Text>
+          );
+        })}
       </Box>
     </Flex>
   );

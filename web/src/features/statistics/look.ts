@@ -20,10 +20,13 @@ export type LookDoor = {
   readonly title: string | null;
 };
 
+/** By how much a shop or a product has changed: a line never ends between the sign and the amount. */
+type LookAmount = { readonly of: 'shop' | 'product'; readonly text: string };
+
 /** What has changed, by how much, and where it comes from, in words: the same whether the server draws it or the page. */
 export type Look = {
   readonly isUrgent: boolean;
-  readonly parts: readonly (string | LookDoor)[];
+  readonly parts: readonly (string | LookDoor | LookAmount)[];
 };
 
 type Given = {
@@ -99,7 +102,8 @@ const leadParts = (
           text: shop.name,
           title: t('why.onlyShop', { shop: shop.name }),
         },
-        ` ${signedMoney(shop.difference)}`,
+        ' ',
+        { of: 'shop', text: signedMoney(shop.difference) } as const,
         ...(product === null ? [] : [t('why.within')]),
       ]),
   ...(product === null
@@ -119,6 +123,7 @@ const leadParts = (
                 ),
               }),
             ]),
-        ` ${signedMoney(product.difference)}`,
+        ' ',
+        { of: 'product', text: signedMoney(product.difference) } as const,
       ]),
 ];

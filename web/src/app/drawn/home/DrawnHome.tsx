@@ -84,15 +84,21 @@ const LookLine = ({ t, look }: { readonly t: TFunction<'statistics'>; readonly l
     <p>{look.isUrgent ? <WarningIcon /> : <InfoIcon />}</p>
     <div>
       <span>{t('insight.label')}</span>{' '}
-      {look.parts.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
+      {look.parts.map((part) => {
+        if (typeof part === 'string') return part;
+        if ('of' in part) {
+          return (
+            <span key={part.of} className="drawn-amount">
+              {part.text}
+            </span>
+          );
+        }
+        return (
           <a key={part.to} href={onHome(part.to)} title={part.title ?? undefined}>
             {part.text}
           </a>
-        ),
-      )}
+        );
+      })}
     </div>
   </div>
 );

@@ -78,6 +78,7 @@ html.dark .drawn-day,html:not(.dark) .drawn-night{display:none!important}
 [data-drawn] .drawn-look.drawn-urgent{background:${color('bg.warning')}}
 [data-drawn] .drawn-urgent>p{color:${color('fg.warning')}}
 [data-drawn] .drawn-look span{font-weight:600}
+[data-drawn] .drawn-look .drawn-amount{font-weight:inherit;white-space:nowrap}
 [data-drawn] .drawn-look a{text-decoration:underline;text-decoration-color:${color('border.emphasized')};text-underline-offset:2px}
 [data-drawn] .drawn-look a:not([title]){color:${color('accent.fg')};text-decoration-color:currentColor}
 [data-drawn] .drawn-tasks{display:flex;align-items:flex-start;gap:.25rem .75rem;min-height:82px;padding:.5rem 1rem;${panel}}
