@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { NoticeMeta } from './NoticeMeta.tsx';
 import { type NoticesQuery, useNoticesQuery } from './Notices.generated.ts';
 import { kindInput, kinds, type ListState, listCodec, type Place } from './notice-url.ts';
 import { useReadNotices } from './read-notices.ts';
+import { UnreadDot } from './UnreadDot.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -46,6 +47,7 @@ export const NoticeList = ({ place, userId }: Props) => {
   }, [isBeyond, kind, lastPage, search, setList]);
 
   const notices = data?.notices.edges.map(({ node }) => node);
+  const read = useReadNotices(userId ?? '');
   return (
     <Stack gap="4">
       <Flex gap="3" wrap="wrap">
@@ -86,7 +88,7 @@ export const NoticeList = ({ place, userId }: Props) => {
                 key={notice.id}
                 notice={notice}
                 to={place.article(notice, list)}
-                userId={userId}
+                isUnread={userId !== undefined && !read.has(notice.noticeId)}
               />
             ))}
           </Stack>
@@ -107,41 +109,36 @@ export const NoticeList = ({ place, userId }: Props) => {
 const RowLink = chakra(Link, {
   base: {
     display: 'block',
-    paddingX: { base: '1', md: '3' },
+    position: 'relative',
+    paddingX: '5',
     paddingY: '4',
     borderRadius: 'l2',
     _hover: { bg: 'bg.muted', '& h2': { color: 'accent.fg' } },
   },
 });
 
-const Row = ({
-  notice,
-  to,
-  userId,
-}: Pick<Props, 'userId'> & { readonly notice: Notice; readonly to: string }) => (
-  <Box as="li" borderBottomWidth="1px">
-    <RowLink to={to}>
-      <Heading as="h2" fontSize="md" lineHeight="1.6" marginBottom="1">
-        {notice.title}
-      </Heading>
-      <Text color="fg.muted" marginBottom="2">
-        {notice.summary}
-      </Text>
-      <NoticeMeta
-        notice={notice}
-        mark={userId !== undefined && <UnreadMark userId={userId} noticeId={notice.noticeId} />}
-      />
-    </RowLink>
-  </Box>
-);
+type RowProps = {
+  readonly notice: Notice;
+  readonly to: string;
+  /** Not opened yet by whoever reads here. */
+  readonly isUnread: boolean;
+};
 
-const UnreadMark = ({ userId, noticeId }: { userId: string; noticeId: string }) => {
+const Row = ({ notice, to, isUnread }: RowProps) => {
   const { t } = useTranslation('notices');
-  if (useReadNotices(userId).has(noticeId)) return null;
   return (
-    <Badge variant="solid" colorPalette="red">
-      {t('unread')}
-    </Badge>
+    <Box as="li" borderBottomWidth="1px">
+      <RowLink to={to}>
+        {isUnread && <UnreadDot label={t('unread')} top="6" />}
+        <Heading as="h2" fontSize="md" lineHeight="1.6" marginBottom="1">
+          {notice.title}
+        </Heading>
+        <Text color="fg.muted" marginBottom="2">
+          {notice.summary}
+        </Text>
+        <NoticeMeta notice={notice} />
+      </RowLink>
+    </Box>
   );
 };
 

@@ -1,5 +1,4 @@
 import { Badge, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import type { NoticeKind } from '../../graphql/schema.generated.ts';
@@ -19,19 +18,16 @@ type Props = {
     readonly isPinned: boolean;
     readonly publishedAt: string | null;
   };
-  /** What is to be said of it beside that. */
-  readonly mark?: ReactNode;
 };
 
 /** What a notice is, whether it is kept at the top, and its day in Shanghai. */
-export const NoticeMeta = ({ notice: { kind, isPinned, publishedAt }, mark }: Props) => {
+export const NoticeMeta = ({ notice: { kind, isPinned, publishedAt } }: Props) => {
   const { t } = useTranslation('notices');
   return (
     <Flex as="span" gap="2" align="center" wrap="wrap" color="fg.muted" fontSize="xs">
       <Badge variant="subtle" colorPalette={palettes[kind]}>
         {t(`kinds.${kindName[kind]}`)}
       </Badge>
-      {mark}
       {isPinned && (
         <Badge variant="outline" colorPalette="red">
           {t('pinned')}

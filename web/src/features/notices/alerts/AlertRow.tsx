@@ -1,10 +1,11 @@
-import { Badge, Box, chakra, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AlertKind } from '../../../graphql/schema.generated.ts';
 import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { clockTime } from '../../../shared/date-range/time-text.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { UnreadDot } from '../UnreadDot.tsx';
 import type { Alert } from './alert-door.ts';
 import { alertText } from './alert-text.ts';
 
@@ -54,7 +55,7 @@ export function AlertRow({ alert, to, onOpen, onMark }: Props) {
   const content = (
     <>
       <Flex gap="2" align="center" marginBottom="0.5">
-        {!isRead && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+        {!isRead && <UnreadDot label={t('unread')} top="4" />}
         <Badge size="sm" colorPalette={colors[kind]}>
           {t(`kinds.${kind}`)}
         </Badge>
@@ -83,17 +84,6 @@ export function AlertRow({ alert, to, onOpen, onMark }: Props) {
       borderBottomWidth="1px"
       _hover={{ bg: 'bg.muted' }}
     >
-      {!isRead && (
-        <Box
-          aria-hidden
-          position="absolute"
-          insetStart="1.5"
-          top="4"
-          boxSize="2"
-          borderRadius="full"
-          bg="red.solid"
-        />
-      )}
       {to === null ? (
         <Act type="button" onClick={onOpen}>
           {content}
