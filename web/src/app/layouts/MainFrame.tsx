@@ -33,7 +33,7 @@ function PanelContent() {
   return (
     <DirectoryInSteps>
       <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton cards={3} />}>
+        <Suspense fallback={<PageSkeleton of="rows" />}>
           <SidePanel />
         </Suspense>
       </ErrorBoundary>

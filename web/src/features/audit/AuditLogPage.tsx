@@ -79,7 +79,7 @@ export default function AuditLogPage() {
             error ? (
               <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
             ) : (
-              <PageSkeleton isList />
+              <PageSkeleton of="table" />
             )
           ) : log.edges.length === 0 ? (
             <EmptyState title={t('empty')} hint={t('emptyHint')} />

@@ -29,7 +29,7 @@ export default function CanvasPage() {
   return (
     <Box width="full" minWidth="0" padding={{ base: '3', md: '4' }} bg="bg.canvas" flex="1">
       {isMounted ? (
-        <Suspense fallback={<PageSkeleton cards={0} />}>
+        <Suspense fallback={<PageSkeleton />}>
           {orders.length > 0 && sku === '' ? (
             <OrderLabelsPage />
           ) : (
@@ -37,7 +37,7 @@ export default function CanvasPage() {
           )}
         </Suspense>
       ) : (
-        <PageSkeleton cards={0} />
+        <PageSkeleton />
       )}
     </Box>
   );

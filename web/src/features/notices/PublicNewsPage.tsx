@@ -29,14 +29,14 @@ export default function PublicNewsPage() {
         </Heading>
       )}
       {isMounted ? (
-        <Suspense fallback={<PageSkeleton cards={0} />}>
+        <Suspense fallback={<PageSkeleton of="table" />}>
           <PublicNotices
             place={pathname.startsWith('/mobileHome') ? mobileNews : publicNews}
             noticeId={isList ? null : (noticeId ?? idCodec.read(params))}
           />
         </Suspense>
       ) : (
-        <PageSkeleton cards={0} />
+        <PageSkeleton of="table" />
       )}
     </Box>
   );

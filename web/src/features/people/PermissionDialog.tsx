@@ -39,7 +39,7 @@ export default function PermissionDialog({ view: first, finalFocus }: Props) {
             />
           </Box>
         )}
-        <Suspense fallback={<PageSkeleton cards={0} />}>{shown && <shown.View />}</Suspense>
+        <Suspense fallback={<PageSkeleton of="table" />}>{shown && <shown.View />}</Suspense>
       </Stack>
     </AppDialog>
   );

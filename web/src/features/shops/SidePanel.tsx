@@ -90,7 +90,7 @@ export default function SidePanel() {
         />
       </Box>
       {!directory.isComplete && shops.length === 0 ? (
-        <PageSkeleton cards={3} />
+        <PageSkeleton of="rows" />
       ) : (
         <Reordering
           shops={shops}

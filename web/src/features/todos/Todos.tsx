@@ -103,7 +103,7 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
         ) : list === null ? (
           <EmptyState title={t('lacking')} />
         ) : (
-          <PageSkeleton isList />
+          <PageSkeleton of="table" />
         )
       ) : isEmpty ? (
         (nothing ?? <EmptyState title={t(`none.${view.filter}`)} />)

@@ -8,15 +8,39 @@ import { connection, serverAnswers, troubleOf } from '../connection/connection.t
 const PATIENCE_MS = 5_000;
 /** As many rows of a list as fill a window. */
 const ROWS = 10;
+const places = Array.from({ length: ROWS }, (_, place) => `row-${place}`);
 
-/** The outline of a page that is on its way, in the place that it will take; after a while it says why it is not there. */
+const Cards = () => (
+  <>
+    <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(200px, 1fr))">
+      {places.slice(0, 4).map((key) => (
+        <Skeleton key={key} height="112px" borderRadius="l3" />
+      ))}
+    </Box>
+    <Skeleton height="360px" borderRadius="l3" />
+  </>
+);
+
+const Rows = () => places.map((key) => <Skeleton key={key} height="5" marginY="1" />);
+
+const TableRows = () => (
+  <Box bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    {places.map((key) => (
+      <Box key={key} padding="3.5" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+        <Skeleton height="4" />
+      </Box>
+    ))}
+  </Box>
+);
+
+const outlines = { page: Cards, rows: Rows, table: TableRows } as const;
+
+/** The outline of what is on its way, in the place that it will take; after a while it says why it is not there. */
 export function PageSkeleton({
-  cards = 4,
-  isList = false,
+  of = 'page',
 }: {
-  cards?: number;
-  /** Of a list within a page: rows, from one edge to the other. */
-  isList?: boolean;
+  /** A page of its own, a table within one, or short rows as of a menu or a dialog. */
+  readonly of?: keyof typeof outlines;
 }) {
   const { t } = useTranslation();
   const [isLate, setIsLate] = useState(false);
@@ -27,29 +51,17 @@ export function PageSkeleton({
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const Outline = outlines[of];
   return (
     <Stack
       gap="3"
-      padding={isList ? '0' : '4'}
+      padding={of === 'table' ? '0' : '4'}
       role="status"
       aria-label={t('loading')}
       width="full"
       position="relative"
     >
-      {isList ? (
-        Array.from({ length: ROWS }, (_, place) => `row-${place}`).map((key) => (
-          <Skeleton key={key} height="44px" borderRadius="l2" />
-        ))
-      ) : (
-        <>
-          <Box display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(200px, 1fr))">
-            {Array.from({ length: cards }, (_, place) => `card-${place}`).map((key) => (
-              <Skeleton key={key} height="112px" borderRadius="l3" />
-            ))}
-          </Box>
-          <Skeleton height="360px" borderRadius="l3" />
-        </>
-      )}
+      <Outline />
       {isLate && <Late />}
     </Stack>
   );

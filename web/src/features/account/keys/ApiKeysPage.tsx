@@ -90,7 +90,7 @@ export default function ApiKeysPage() {
         error ? (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <PageSkeleton isList />
+          <PageSkeleton of="table" />
         )
       ) : keys.length === 0 ? (
         <EmptyState sign={<LockIcon />} title={t('empty')} hint={t('emptyHint')} action={make} />

@@ -49,7 +49,7 @@ export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
           onMade={onMade}
         />
       ) : (
-        <PageSkeleton cards={2} />
+        <PageSkeleton of="rows" />
       )}
     </AppDialog>
   );

@@ -57,7 +57,7 @@ export default function SessionsPage() {
         error ? (
           <ErrorState error={error} onRetry={readAgain} />
         ) : (
-          <PageSkeleton isList />
+          <PageSkeleton of="table" />
         )
       ) : (
         <>

@@ -29,7 +29,7 @@ export function AlertDoor({ alertId, doorOf, home }: Props) {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
     ) : (
-      <PageSkeleton cards={1} />
+      <PageSkeleton of="rows" />
     );
   const alert = data.alerts.edges[0]?.node;
   if (alert === undefined)

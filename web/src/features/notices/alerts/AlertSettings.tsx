@@ -26,7 +26,7 @@ export function AlertSettings({ onPush }: { onPush: () => void }) {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
     ) : (
-      <PageSkeleton cards={2} />
+      <PageSkeleton of="rows" />
     );
   return (
     <Stack gap="5">

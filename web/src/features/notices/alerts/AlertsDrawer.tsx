@@ -56,6 +56,6 @@ export default function AlertsDrawer({
 /** Waits for its own words by itself: the view that it follows could not leave while the whole drawer waits. */
 const View = ({ name, children }: { name: (typeof tabs)[number]; children: ReactNode }) => (
   <Tabs.Content value={name} padding="0" paddingTop="3">
-    <Suspense fallback={<PageSkeleton cards={2} />}>{children}</Suspense>
+    <Suspense fallback={<PageSkeleton of="rows" />}>{children}</Suspense>
   </Tabs.Content>
 );

@@ -30,7 +30,7 @@ export function MailSettings() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <PageSkeleton cards={1} />
+        <PageSkeleton of="rows" />
       )}
     </Stack>
   );

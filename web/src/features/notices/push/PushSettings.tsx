@@ -23,7 +23,7 @@ export function PushSettings() {
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
     ) : (
-      <PageSkeleton cards={2} />
+      <PageSkeleton of="rows" />
     );
   return (
     <Stack gap="4">

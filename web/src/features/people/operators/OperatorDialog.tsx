@@ -67,7 +67,7 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
       {isBroken ? (
         <ErrorState onRetry={again} />
       ) : !isComplete || shopIds === undefined ? (
-        <PageSkeleton cards={2} />
+        <PageSkeleton of="rows" />
       ) : (
         <OperatorForm
           formId={formId}

@@ -77,7 +77,7 @@ export default function PeoplePage() {
             error ? (
               <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
             ) : (
-              <PageSkeleton isList />
+              <PageSkeleton of="table" />
             )
           ) : people.length === 0 ? (
             isNobody ? (

@@ -19,6 +19,6 @@ export const ShopChoice = (props: Props) => {
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const items = useMemo(() => [...shops, ...hidden].map(shopItem), [shops, hidden]);
   if (isFailed) return <ErrorState onRetry={retry} />;
-  if (!isComplete) return <PageSkeleton cards={0} />;
+  if (!isComplete) return <PageSkeleton of="rows" />;
   return <CheckSelect {...props} items={items} empty={t('none')} height="200px" />;
 };

@@ -64,7 +64,7 @@ export default function ShopView() {
       {isFailed || people.isFailed ? (
         <ErrorState onRetry={retryAll} />
       ) : !isComplete || people.isLoading ? (
-        <PageSkeleton cards={0} />
+        <PageSkeleton of="table" />
       ) : tab === 'managers' ? (
         <ManagerList {...people} shops={all} />
       ) : rows.length === 0 ? (

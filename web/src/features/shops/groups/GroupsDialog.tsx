@@ -73,7 +73,7 @@ export default function GroupsDialog({ groupId, finalFocus }: Props) {
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : !isComplete ? (
-        <PageSkeleton cards={2} />
+        <PageSkeleton of="rows" />
       ) : (
         <Flex gap={{ base: '4', md: '6' }} direction={{ base: 'column', md: 'row' }}>
           <Stack gap="3" width={{ md: '240px' }} flexShrink={0}>

@@ -152,7 +152,7 @@ export default function ShopManagePage() {
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : !isComplete ? (
-        <PageSkeleton cards={0} />
+        <PageSkeleton of="table" />
       ) : rows.length > 0 ? (
         <ShopTable
           rows={rows}
@@ -181,7 +181,7 @@ export default function ShopManagePage() {
         />
       )}
       {(isBoss || isVisitor) && (
-        <Suspense fallback={<PageSkeleton cards={0} />}>
+        <Suspense fallback={<PageSkeleton of="table" />}>
           <OperatorSection />
         </Suspense>
       )}

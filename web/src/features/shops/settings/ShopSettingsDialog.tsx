@@ -79,7 +79,7 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : !isComplete ? (
-        <PageSkeleton cards={2} />
+        <PageSkeleton of="rows" />
       ) : (
         <Stack gap="3">
           <Flex gap="4" align="stretch" direction={{ base: 'column', md: 'row' }}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
 import { dotted } from '../../../i18n/format.ts';
-import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
+import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { KeptView } from '../../../shared/kept/KeptView.tsx';
 import { useKept } from '../../../shared/kept/use-kept.ts';
@@ -12,6 +12,7 @@ import { fullMoney } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { SetByLink } from '../../../shared/table/SetByLink.tsx';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
@@ -93,7 +94,7 @@ export default function CashPage() {
               <ErrorState error={query.error} onRetry={retry} />
             </BlockPlace>
           ) : (
-            <BlockSkeleton height={HEIGHT} />
+            <PageSkeleton />
           )
         ) : calendar.hiddenReason !== null ? (
           <BlockPlace height={HEIGHT}>
