@@ -66,6 +66,14 @@ const filter = z.object({
     .max(64)
     .optional()
     .describe("part of a name, of an id, or of the seller's code"),
+  extCode: z
+    .string()
+    .trim()
+    .max(128)
+    .optional()
+    .describe(
+      'only rows with exactly this code of the seller, or that hold one: at the level sku those that getStockAcrossShops counts',
+    ),
   status: z.array(z.enum(productStatuses)).max(productStatuses.length).optional(),
   category: z.array(z.string().max(200)).max(200).optional(),
   hint: z.enum(productHints).optional(),

@@ -63,6 +63,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
     level,
     filter: {
       keyword: input.keyword,
+      code: input.extCode,
       statuses: input.status?.map((status) => stored[status]),
       categories: input.category,
       hasCost: input.hasCost,

@@ -27,6 +27,7 @@ export function conditions(
   if (skcIds?.length) all.push(withSkc(level, among('skc.skc_id', skcIds)));
   if (skuIds?.length) all.push(withSku(request, among('sku.sku_id', skuIds)));
   if (filter.keyword) all.push(holding(request, filter.keyword));
+  if (filter.code) all.push(coded(request, filter.code));
   if (filter.hasCost !== undefined) all.push(costed(level, filter.hasCost));
   if (filter.stockState) all.push(inState(db, request, filter.stockState));
   if (filter.averagePrice)
@@ -115,6 +116,13 @@ function holding(request: ProductListRequest, keyword: string): Expression<SqlBo
   const skc = holds('skc.product_name', 'skc.skc_id', 'skc.ext_code');
   const sku = holds('sku.sku_id', 'sku.ext_code');
   return sql<SqlBool>`(${product} or ${withSkc(request.level, skc)} or ${withSku(request, sku)})`;
+}
+
+/** Not what belongs to a colour of the code: other SKUs of it have codes of their own. */
+function coded(request: ProductListRequest, code: string): Expression<SqlBool> {
+  const sku = withSku(request, among('sku.ext_code', [code]));
+  if (request.level === 'sku') return sku;
+  return sql<SqlBool>`(${withSkc(request.level, among('skc.ext_code', [code]))} or ${sku})`;
 }
 
 function costed(level: ProductLevel, hasCost: boolean): Expression<SqlBool> {

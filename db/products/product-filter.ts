@@ -14,6 +14,8 @@ export interface CreatedSpan {
 export interface ProductFilter {
   /** Part of a name, of an id or of a seller's code, in any case of its Latin letters. */
   readonly keyword?: string | undefined;
+  /** Exactly this seller's code, of the row or of what it holds. */
+  readonly code?: string | undefined;
   readonly statuses?: readonly ProductTable['status'][] | undefined;
   readonly categories?: readonly string[] | undefined;
   /** Whether every SKU has a cost, or one has none. */

@@ -63,7 +63,9 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   await page.waitForURL(/\/account\/manager\?.*shop=/);
   const listed = page.getByRole('table', { name: '商品列表' }).locator('tbody tr:has(th)');
   await listed.first().waitFor();
-  const own = listed.filter({ hasText: code }).first();
+  // Nothing of a code that this one is the beginning of.
+  expect(await listed.count()).toBe(1);
+  const own = listed.first();
   expect(await own.textContent()).toContain(code);
   const heads = await page
     .getByRole('table', { name: '商品列表' })
@@ -84,6 +86,16 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   await page.getByRole('button', { name: '关闭' }).click();
   await expect.poll(() => codeOf(page, 0)).toBe(code);
   await expect.poll(scrolled).toBe(200);
+
+  // The pieces of all shops lead to the SKUs that they were counted of, and to no others.
+  const line = lines(page).first();
+  const counted = numberIn(await line.locator('td:nth-of-type(1)').textContent());
+  await line.locator('td:nth-of-type(2)').getByRole('link').click();
+  await page.waitForURL((url) => url.searchParams.get('code') === code);
+  await page.getByText(new RegExp(`^共 ${counted} 个 SKU`)).waitFor();
+  for (const text of await listed.allTextContents()) expect(text).toContain(code);
+  await page.getByRole('button', { name: `货号 ${code}，点击取消筛选` }).click();
+  await page.waitForURL((url) => !url.searchParams.has('code'));
 }, 90_000);
 
 it('keeps filters and order in the address, and hands over what is listed as a file', async () => {

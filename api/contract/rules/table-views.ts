@@ -7,6 +7,7 @@ export const viewParameters = {
     'source',
     'level',
     'q',
+    'code',
     'status',
     'category',
     'cost',

@@ -41,6 +41,10 @@ export const productFilter = builder.inputType('ProductFilter', {
       description:
         'Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters.',
     }),
+    extCode: t.string({
+      description:
+        'Rows with exactly this code of the seller (货号), or that hold one: at the level SKU those whose pieces `SharedStock` adds up.',
+    }),
     statuses: t.field({ type: [productStatus], description: 'Products in one of these states.' }),
     categories: t.stringList({ description: 'Products of one of these categories.' }),
     hasCost: t.boolean({
@@ -102,6 +106,18 @@ const searched = (search: string | null | undefined): { keyword?: string } => {
   return keyword === '' ? {} : { keyword };
 };
 
+const longestCode = 128;
+const coded = (extCode: string | null | undefined): { extCode?: string } => {
+  const code = extCode?.trim() ?? '';
+  if (code.length > longestCode) {
+    throw wrongInput(
+      `extCode 最多 ${longestCode} 个字`,
+      `extCode must have at most ${longestCode} characters.`,
+    );
+  }
+  return code === '' ? {} : { extCode: code };
+};
+
 const mostCover = 100_000;
 
 function checkCover(days: number): number {
@@ -127,6 +143,7 @@ function checkPrice(fen: number): number {
  */
 export function filterInput({
   search,
+  extCode,
   statuses,
   categories,
   hasCost,
@@ -144,6 +161,7 @@ export function filterInput({
 }: Partial<typeof productFilter.$inferInput>): ListInput {
   return {
     ...searched(search),
+    ...coded(extCode),
     ...(statuses?.length && { status: [...statuses] }),
     ...(categories?.length && { category: [...categories] }),
     ...(typeof hasCost === 'boolean' && { hasCost }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testApi, testNow } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 async function world() {
   const api = await testApi();
@@ -100,4 +101,40 @@ it('tells a manager of their own shops, and nobody of those of others', async ()
   expect(await ask({ shopId: 'full,semi' }, manager)).toMatchObject({ code: 403 });
   expect(await ask({}, await api.signIn())).toMatchObject({ code: 403 });
   expect(await ask({ shopId: '' })).toMatchObject({ code: 9999 });
+});
+
+describeOnEngines('what a code counts', (engine) => {
+  it.each([
+    ['temu', 'getProductInfoList'],
+    ['shein', 'productInfo'],
+  ] as const)(
+    'counts of a code of %s what the product list has of exactly it, whatever begins alike',
+    async (platform, list) => {
+      const api = await testApi({ db: await engine.fresh() });
+      const boss = await api.signIn();
+      const shops = await Promise.all(
+        ['one', 'two'].map((mall_id) => api.shop(boss.user, { mall_id, platform })),
+      );
+      for (const [at, shop] of shops.entries()) {
+        const codes = [
+          { code: 'A1', onHand: 5 + at },
+          { code: 'A10', onHand: 70 },
+          { code: 'BA1', onHand: 900 },
+        ];
+        await addProduct(api.db, shop, { A1: codes }, { product_id: `A1${at}`, name: 'A1' });
+      }
+      const ask = (name: 'getStockAcrossShops' | typeof list, fields: object) =>
+        api.call(name, { shopId: 'one,two', ...fields }, { token: boss.token });
+      const { rows } = (await ask('getStockAcrossShops', { extCode: 'A1' })).data;
+      expect(rows).toMatchObject([{ extCode: 'A1', shopNum: 2, onHand: 11 }]);
+      const listed = await ask(list, { extCode: 'A1', level: 'sku', withTotals: true });
+      expect(listed.data).toMatchObject({ total: 2, totals: { onHand: 11 } });
+      expect(listed.data.rows.map(({ extCode }: { extCode: string }) => extCode)).toEqual([
+        'A1',
+        'A1',
+      ]);
+      expect((await ask(list, { extCode: ' ', level: 'sku' })).data.total).toBe(6);
+      expect(await ask(list, { extCode: 'A'.repeat(129) })).toMatchObject({ code: 1 });
+    },
+  );
 });

@@ -201,6 +201,7 @@ describe('productList', () => {
           level: 'SKU',
           filter: {
             search: ' 杯 ',
+            extCode: ' A1 ',
             statuses: ['ON_SALE', 'OFF_SALE'],
             categories: ['杯具'],
             hasCost: false,
@@ -221,6 +222,7 @@ describe('productList', () => {
         startTime: '2026-03-01',
         endTime: '2026-03-10',
         keyword: '杯',
+        extCode: 'A1',
         status: ['onSale', 'offSale'],
         category: ['杯具'],
         hasCost: false,

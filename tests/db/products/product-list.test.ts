@@ -460,6 +460,24 @@ describeOnEngines('the product list', (engine) => {
     expect(await found('保温', 'sku')).toHaveLength(3);
   });
 
+  it('finds what has exactly a code, and what holds it, not what has more of it', async () => {
+    const db = await engine.fresh();
+    const { ids, one } = await catalogue(db);
+    await addProduct(
+      db,
+      one,
+      { A1: [{ code: 'A1-RED' }], 'A1-B': [{ code: 'A1' }, { code: 'A10' }] },
+      { name: 'A1', product_id: 'P5' },
+    );
+    await addProduct(db, one, { A10: [{ code: 'BA1' }] }, { name: 'A1', product_id: 'P6' });
+    const found = (code: string, level: 'spu' | 'skc' | 'sku') =>
+      ids({ level, filter: { code }, by: 'created' });
+    expect(await found('A1', 'sku')).toEqual(['SA1']);
+    expect(await found('A1', 'skc')).toEqual(['CA1', 'CA1-B']);
+    expect(await found('A1', 'spu')).toEqual(['P5']);
+    for (const other of ['a1', 'A', 'A_', 'A%']) expect(await found(other, 'spu')).toEqual([]);
+  });
+
   it('is filtered by state, category, cost and hint', async () => {
     const db = await engine.fresh();
     const { ids, one, two } = await catalogue(db);

@@ -135,7 +135,7 @@ const doors: [string, Partial<Alert>, string | null, string | null][] = [
   [
     'goods that are sold out',
     { kind: 'SOLD_OUT', shop, detail: 'CUP' },
-    '/account/manager?shop=temu%3A11&level=sku&q=CUP',
+    '/account/manager?shop=temu%3A11&level=sku&code=CUP',
     '/m/products?shop=temu%3A11',
   ],
   [

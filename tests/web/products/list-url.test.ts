@@ -16,6 +16,7 @@ const plain = read('');
 const full: ListState = {
   level: 'sku',
   search: '露营灯',
+  code: 'A1',
   statuses: ['ON_SALE', 'PRICE_DECLARING'],
   categories: ['女装', '家居, 厨房', 'A\\B'],
   cost: 'without',
@@ -35,6 +36,7 @@ describe('the product list in the address', () => {
     expect(plain).toEqual({
       level: 'spu',
       search: '',
+      code: '',
       statuses: [],
       categories: [],
       cost: null,
@@ -120,6 +122,7 @@ describe('the product list in the address', () => {
       level: 'SKU',
       filter: {
         search: '露营灯',
+        extCode: 'A1',
         statuses: full.statuses,
         categories: full.categories,
         hasCost: false,

@@ -51,7 +51,9 @@ describe('the door of something to do', () => {
       ['LACKING', 'lacking'],
     ] as const) {
       const goods = partsOf(desktopDoor(todo(kind, { code: 'CUP' })));
-      expect(products.read(goods.parts)).toMatchObject({ level: 'skc', stock, search: 'CUP' });
+      expect(products.read(goods.parts)).toMatchObject({ level: 'skc', stock, code: 'CUP' });
+      const uncoded = partsOf(desktopDoor(todo(kind)));
+      expect(products.read(uncoded.parts)).toMatchObject({ stock, search: 'S1', code: '' });
     }
     const uncosted = partsOf(desktopDoor(todo('UNCOSTED')));
     expect(uncosted.path).toBe('/account/manager');

@@ -1537,6 +1537,8 @@ export type ProductFilter = {
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Likewise, on this day or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Rows with exactly this code of the seller (货号), or that hold one: at the level SKU those whose pieces `SharedStock` adds up. */
+  extCode?: InputMaybe<Scalars['String']['input']>;
   /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others. */

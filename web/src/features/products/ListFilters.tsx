@@ -29,6 +29,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
       label={t('filter.form')}
       active={
         [
+          list.code !== '',
           list.statuses.length > 0,
           list.categories.length > 0,
           list.hint !== null,
@@ -87,6 +88,13 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         ]}
         onChange={(value) => onChange({ hint: value === 'any' ? null : value })}
       />
+      {list.code !== '' && (
+        <SetByLink
+          name={t('row.code', { code: list.code })}
+          title={t('filter.codeTitle')}
+          onClear={() => onChange({ code: '' })}
+        />
+      )}
       {list.stock !== null && (
         <SetByLink
           name={t(`filter.stock.${list.stock}`)}

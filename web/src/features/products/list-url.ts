@@ -15,6 +15,8 @@ import { daysUnder } from '../../shared/url-state/days.ts';
 export type ListState = {
   readonly level: Level;
   readonly search: string;
+  /** Exactly this code of the seller; empty for any. */
+  readonly code: string;
   readonly statuses: readonly ProductStatus[];
   readonly categories: readonly string[];
   /** What is known of costs, or declared below the floor price. Null: whatever it is. */
@@ -135,6 +137,7 @@ export const productSort = {
 
 const levelCodec = oneOf('level', levels);
 const searchCodec = text('q', 64);
+const codeCodec = text('code', 128);
 const statusCodec = listOf('status');
 const categoryCodec = listOf('category');
 const costCodec = optionalOf('cost', costs);
@@ -169,6 +172,7 @@ export const listCodec: Codec<ListState> = {
     return {
       level: levelCodec.read(params),
       search: searchCodec.read(params).trim(),
+      code: codeCodec.read(params).trim(),
       statuses: statuses.filter((status) => wanted.includes(status.toLowerCase())),
       categories: categoryCodec.read(params),
       cost: costCodec.read(params),
@@ -186,6 +190,7 @@ export const listCodec: Codec<ListState> = {
   write: (state) => ({
     ...levelCodec.write(state.level),
     ...searchCodec.write(state.search),
+    ...codeCodec.write(state.code),
     ...statusCodec.write(state.statuses.map((status) => status.toLowerCase())),
     ...categoryCodec.write(state.categories),
     ...costCodec.write(state.cost),
@@ -207,6 +212,7 @@ export const openedCodec = text('product', 128);
 /** Filters that leave nothing out. */
 export const unfiltered = {
   search: '',
+  code: '',
   statuses: [],
   categories: [],
   cost: null,
@@ -221,6 +227,7 @@ export const unfiltered = {
 
 export const isFiltered = (list: ListState): boolean =>
   list.search !== '' ||
+  list.code !== '' ||
   list.statuses.length > 0 ||
   list.categories.length > 0 ||
   list.isSold ||

@@ -34,6 +34,7 @@ type Input = {
 const filterOf = (list: ListState): ProductFilter | null => {
   const filter: ProductFilter = {
     ...(list.search !== '' && { search: list.search }),
+    ...(list.code !== '' && { extCode: list.code }),
     ...(list.statuses.length > 0 && { statuses: [...list.statuses] }),
     ...(list.categories.length > 0 && { categories: [...list.categories] }),
     ...(list.cost === 'below' && { belowFloor: true }),

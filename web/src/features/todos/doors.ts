@@ -24,7 +24,9 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'SOLD_OUT':
     case 'LACKING': {
       const stock = kind === 'LACKING' ? 'lacking' : 'soldOut';
-      return `/account/manager${query({ shop: shop.id, level: 'skc', stock, q: code || subject })}`;
+      // Not every colour has a code.
+      const one = code ? { code } : { q: subject };
+      return `/account/manager${query({ shop: shop.id, level: 'skc', stock, ...one })}`;
     }
     case 'UNCOSTED':
       return `/account/manager${query({ shop: shop.id, level: 'sku', cost: 'without', sort: 'amount', range: 'month' })}`;

@@ -19,6 +19,7 @@ export default {
     withCost: 'لها تكلفة',
     withoutCost: 'دون تكلفة',
     belowFloor: 'دون سعر التعادل',
+    codeTitle: 'وحدات SKU التي رمز البائع لها هذا بعينه، وما يضم إحداها من SKC ومنتجات',
     stock: {
       soldOut: 'SKC نافدة',
       lacking: 'SKC نافدة جزئيًا',

@@ -19,6 +19,8 @@ export default {
     withCost: 'Mit Kosten',
     withoutCost: 'Ohne Kosten',
     belowFloor: 'Unter Break-even',
+    codeTitle:
+      'SKUs mit genau dieser Artikelnummer sowie die SKCs und Produkte, die eine enthalten',
     stock: {
       soldOut: 'Ausverkaufte SKCs',
       lacking: 'Teilweise ausverkaufte SKCs',

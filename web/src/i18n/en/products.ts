@@ -19,6 +19,7 @@ export default {
     withCost: 'With cost',
     withoutCost: 'Without cost',
     belowFloor: 'Below break-even',
+    codeTitle: 'SKUs with exactly this seller SKU, and the SKCs and products that hold one',
     stock: {
       soldOut: 'Sold-out SKCs',
       lacking: 'Partly sold-out SKCs',

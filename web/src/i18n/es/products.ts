@@ -19,6 +19,8 @@ export default {
     withCost: 'Con costo',
     withoutCost: 'Sin costo',
     belowFloor: 'Bajo precio de equilibrio',
+    codeTitle:
+      'SKU con exactamente este código del vendedor, y los SKC y productos que contienen uno',
     stock: {
       soldOut: 'SKC agotados',
       lacking: 'SKC agotados en parte',

@@ -19,6 +19,8 @@ export default {
     withCost: 'Avec coût',
     withoutCost: 'Sans coût',
     belowFloor: 'Sous le prix plancher',
+    codeTitle:
+      'SKU portant exactement cette référence, et les SKC et produits qui en contiennent un',
     stock: {
       soldOut: 'SKC épuisés',
       lacking: 'SKC partiellement épuisés',

@@ -19,6 +19,7 @@ export default {
     withCost: 'लागत सहित',
     withoutCost: 'लागत के बिना',
     belowFloor: 'ब्रेक-ईवन से नीचे',
+    codeTitle: 'ठीक यही विक्रेता SKU वाले SKU, और वे SKC व उत्पाद जिनमें ऐसा SKU है',
     stock: {
       soldOut: 'स्टॉक ख़त्म SKC',
       lacking: 'आंशिक ख़त्म SKC',

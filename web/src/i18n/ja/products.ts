@@ -19,6 +19,7 @@ export default {
     withCost: '原価入力済み',
     withoutCost: '原価未入力',
     belowFloor: '損益分岐価格未満',
+    codeTitle: '出品者SKUがこれと完全に一致する SKU と、それを含む SKC・商品',
     stock: {
       soldOut: '売り切れのSKC',
       lacking: '一部売り切れのSKC',

@@ -19,6 +19,7 @@ export default {
     withCost: '원가 입력됨',
     withoutCost: '원가 미입력',
     belowFloor: '손익분기가 미만',
+    codeTitle: '판매자 SKU가 이것과 정확히 같은 SKU와 이를 포함하는 SKC 및 상품',
     stock: {
       soldOut: '전체 품절 SKC',
       lacking: '일부 품절 SKC',

@@ -19,6 +19,7 @@ export default {
     withCost: 'Com custo',
     withoutCost: 'Sem custo',
     belowFloor: 'Abaixo do equilíbrio',
+    codeTitle: 'SKUs com exatamente este código do vendedor, e os SKCs e produtos que contêm um',
     stock: {
       soldOut: 'SKCs esgotados',
       lacking: 'SKCs esgotados em parte',

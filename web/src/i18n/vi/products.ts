@@ -19,6 +19,7 @@ export default {
     withCost: 'Có giá vốn',
     withoutCost: 'Thiếu giá vốn',
     belowFloor: 'Dưới giá hòa vốn',
+    codeTitle: 'Các SKU có đúng mã người bán này, cùng SKC và sản phẩm chứa chúng',
     stock: {
       soldOut: 'SKC hết hàng',
       lacking: 'SKC hết một phần',

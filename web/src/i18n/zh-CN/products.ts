@@ -20,6 +20,7 @@ export default {
     withCost: '已填成本',
     withoutCost: '未填成本',
     belowFloor: '低于保本价',
+    codeTitle: '货号与此完全相同的 SKU，以及包含它的 SKC 和商品',
     stock: {
       soldOut: '全部售罄的 SKC',
       lacking: '已断码的 SKC',

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../ui/icons.tsx';
 
@@ -19,8 +19,11 @@ export const SetByLink = ({ name, title, onClear }: Props) => {
       title={title}
       aria-label={t('clearFilter', { name })}
       onClick={onClear}
+      maxWidth="full"
     >
-      {name}
+      <Box as="span" truncate>
+        {name}
+      </Box>
       <CloseIcon width={14} height={14} />
     </Button>
   );

@@ -39,7 +39,7 @@ export function doorOf(alert: Alert): string | null {
       return `${query('/home', { shop, range, messages: 'violation', message })}#home-messages`;
     }
     case 'SOLD_OUT':
-      return query('/account/manager', { shop, level: 'sku', q: alert.detail });
+      return query('/account/manager', { shop, level: 'sku', code: alert.detail });
     case 'DIGEST':
       return query('/home', { range: rangeOf(alert.name ?? addDays(shanghaiDay(Date.now()), -1)) });
     case 'IMPORT_DONE':

@@ -69,7 +69,7 @@ const Shown = ({ code, trouble, onAll }: ShownProps) => {
     <DoorLink
       to={productsAddress(
         search,
-        { level: 'sku', q: code.extCode, ...(sort !== undefined && { sort }) },
+        { level: 'sku', code: code.extCode, ...(sort !== undefined && { sort }) },
         { shop: shop.id },
       )}
       title={t('toShopProducts', { shop: shop.name, code: code.extCode })}

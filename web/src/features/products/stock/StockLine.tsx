@@ -89,7 +89,7 @@ const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
     case 'stock':
       return (
         <DoorLink
-          to={productsAddress(search, { level: 'sku', q: row.extCode })}
+          to={productsAddress(search, { level: 'sku', code: row.extCode, sort: 'stock' })}
           title={t('toProducts', { code: row.extCode })}
         >
           <StockFigure pieces={row.onHand} unknown={unknown} />

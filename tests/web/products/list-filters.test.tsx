@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ListFilters } from '../../../web/src/features/products/ListFilters.tsx';
+import { listCodec } from '../../../web/src/features/products/list-url.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { useUrlState } from '../../../web/src/shared/url-state/use-url-state.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
+
+afterEach(unmount);
+
+function Filters() {
+  const [list, setList] = useUrlState(listCodec);
+  const { search } = useLocation();
+  const viewer = useMemo(() => viewerOf(), []);
+  return (
+    <ViewerContext value={viewer}>
+      <ListFilters
+        list={list}
+        categories={[]}
+        mayLookCost
+        onChange={(part) => setList({ ...list, ...part })}
+      />
+      <output>{search}</output>
+    </ViewerContext>
+  );
+}
+
+it('says which code a figure has led to, and takes it out of the address with one press', async () => {
+  await render(<Filters />, {
+    at: '/account/manager?level=sku&code=A1&sort=stock',
+    texts: ['products', 'common'],
+  });
+  const chip = button('货号 A1，点击取消筛选');
+  expect(chip.title).toContain('完全相同');
+  await click(chip);
+  await until(() => shows('?level=sku&sort=stock'), 'the address without it');
+  expect(document.body.textContent).not.toContain('货号 A1');
+});
