@@ -100,7 +100,16 @@ export const explainOrigin = defineCall({
 });
 
 /** What figures of a state are made of, whatever the range. */
-const standingKinds = ['money', 'stock', 'products', 'reports', 'deliveries'] as const;
+const standingKinds = [
+  'money',
+  'stock',
+  'products',
+  'reports',
+  'deliveries',
+  'shop',
+  'sales',
+  'todos',
+] as const;
 
 export const explainStanding = defineCall({
   name: 'explainStanding',
@@ -108,7 +117,7 @@ export const explainStanding = defineCall({
   origin: 'assigned',
   shops: 'multi',
   summary:
-    'Of when the figures of a state are, by shop: what the marketplace told of its money, the SKUs whose stock is known, its products, what was reviewed and written (reports), or its orders, packages and assessments (deliveries); and which shops have told nothing. Of money without the permission lookCost nothing but hiddenReason.',
+    'Of when the figures of a state are, by shop: what the marketplace told of its money, the SKUs whose stock is known, its products, what was reviewed and written (reports), its orders, packages and assessments (deliveries), its own facts (shop), the sale lines of its last 31 days (sales), or all that its to-dos are found in (todos: orders, reports, stock and sale lines); and which shops have told nothing. Of money without the permission lookCost nothing but hiddenReason.',
   source: 'design 4 The GraphQL schema',
   input: z.object({ shopId: shopIds, kind: z.enum(standingKinds) }),
   output: z.object({
@@ -116,7 +125,7 @@ export const explainStanding = defineCall({
     shops: z.array(
       z.object({
         mallId: id,
-        /** Of money, reports and deliveries 1 where they were told; of stock the SKUs whose stock is known; or products. */
+        /** Of stock the SKUs whose stock is known; or the products; of all else 1 where something was told. */
         known: z.int(),
         /** The others: 1 where these were not told, or the SKUs whose stock is not known. */
         unknown: z.int(),

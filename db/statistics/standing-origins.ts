@@ -11,7 +11,7 @@ export interface Standing {
   readonly oldestAt: number | null;
 }
 
-type ByShop = ReadonlyMap<number, Standing>;
+export type ByShop = ReadonlyMap<number, Standing>;
 
 const keyed = (rows: readonly (Standing & { readonly shopId: number })[]): ByShop =>
   new Map(rows.map(({ shopId, ...standing }) => [shopId, standing]));
@@ -80,8 +80,8 @@ export async function productStanding(
   return keyed(rows);
 }
 
-/** What was told of orders, packages and assessments, with the last sync. Shops without one are not among them. */
-export async function deliveryStanding(
+/** What was told of a shop, its orders, packages and assessments, with its last sync. Shops without one are not among them. */
+export async function syncStanding(
   db: DbOrTransaction,
   shopIds: readonly number[],
 ): Promise<ByShop> {

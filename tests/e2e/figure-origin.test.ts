@@ -161,6 +161,13 @@ describe('where a figure of /home comes from', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await money.waitFor({ state: 'detached' });
+    // Shipping orders know nothing of the statistics; the frame lets them say it, too.
+    await page.goto('/deliveryCenter');
+    await page.getByRole('link', { name: '物流助手从哪里来', exact: true }).click();
+    const orders = page.getByRole('dialog', { name: '物流助手从哪里来' });
+    await orders.getByText('POST /api/delivery/queryShippingOrders').waitFor();
+    await page.keyboard.press('Escape');
+    await orders.waitFor({ state: 'detached' });
     // What happened on the days of the trend stands below it, and answers to keys.
     await page.goto('/home?range=2024-05-06..2024-06-30');
     const events = page.getByRole('group', { name: '趋势上的事件' });

@@ -3,8 +3,15 @@ import * as delivery from '../../../api/contract/delivery.ts';
 import { explainStanding } from '../../../api/contract/figure-origin.ts';
 import * as finance from '../../../api/contract/finance.ts';
 import * as products from '../../../api/contract/product-statistics.ts';
+import * as card from '../../../api/contract/shop-card.ts';
 import * as reports from '../../../api/contract/shop-reports.ts';
+import {
+  getHistoryTotalProfits,
+  getHistoryTotalSales,
+  getShopLatelySalesInfos,
+} from '../../../api/contract/statistics.ts';
 import * as stock from '../../../api/contract/stock-statistics.ts';
+import { listTodos } from '../../../api/contract/todos.ts';
 import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
@@ -58,6 +65,25 @@ const figures = {
     calls: [delivery.queryDeliveryAssessmentRecord, delivery.getReturnSupplierPackage],
   },
   orders: { kind: 'deliveries', calls: [delivery.queryShippingOrders] },
+  // What there is to do comes with one call, whatever it was found in.
+  stakes: { kind: 'todos', calls: [listTodos] },
+  stakeGoods: { kind: 'deliveries', calls: [listTodos] },
+  stakeFine: { kind: 'reports', calls: [listTodos] },
+  stakeWeekSales: { kind: 'stock', calls: [listTodos] },
+  stakeUncostedSales: { kind: 'sales', calls: [listTodos] },
+  cardState: {
+    kind: 'shop',
+    calls: [card.shopRating, card.getAbnormalProductNum, card.refundInfo, card.specification],
+  },
+  cardProducts: {
+    kind: 'products',
+    calls: [card.joinedQuantity, card.productCountByType, card.createdProducts],
+  },
+  cardStock: { kind: 'stock', calls: [card.deadStock] },
+  cardSales: {
+    kind: 'sales',
+    calls: [getHistoryTotalSales, getHistoryTotalProfits, getShopLatelySalesInfos],
+  },
 } as const satisfies Record<string, Figure>;
 
 const standingFigure = builder.enumType('StandingFigure', {
@@ -78,6 +104,27 @@ const standingFigure = builder.enumType('StandingFigure', {
       description: 'How deliveries are assessed, and which packages came back.',
     },
     ORDERS: { value: 'orders', description: 'Shipping orders.' },
+    STAKES: { value: 'stakes', description: 'What is at stake in all that there is to do.' },
+    STAKE_GOODS: { value: 'stakeGoods', description: 'Of it the goods of waiting orders.' },
+    STAKE_FINE: { value: 'stakeFine', description: 'Of it the fines of open violations.' },
+    STAKE_WEEK_SALES: {
+      value: 'stakeWeekSales',
+      description: 'Of it what sold-out goods sell in a week.',
+    },
+    STAKE_UNCOSTED_SALES: {
+      value: 'stakeUncostedSales',
+      description: 'Of it what was sold without a known cost.',
+    },
+    CARD_STATE: {
+      value: 'cardState',
+      description: 'Of the info card of a shop its rating, and what waits there.',
+    },
+    CARD_PRODUCTS: { value: 'cardProducts', description: 'Of it the counts of products.' },
+    CARD_STOCK: { value: 'cardStock', description: 'Of it the stock that does not sell.' },
+    CARD_SALES: {
+      value: 'cardSales',
+      description: 'Of it sales and profit of a month, and the rank by them.',
+    },
   } as const,
 });
 

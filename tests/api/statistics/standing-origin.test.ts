@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testNow } from '../../support/api.ts';
-import { addProduct } from '../../support/catalogue.ts';
+import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { describeOnEngines, type Engine } from '../../support/databases.ts';
 import { addReports } from '../../support/shop-reports.ts';
 import { importApi } from '../imports/imports-support.ts';
@@ -79,6 +80,32 @@ describeOnEngines('of when a figure of how things stand is', (engine) => {
       });
   });
 
+  it('is told of the facts of a shop with its last sync, of what it sold lately with the newest lines', async () => {
+    const { api, told, silent, ask } = await world(engine);
+    const [sku = 0] = await addProduct(api.db, silent, { L: [{ code: 'L' }] });
+    // Today is 2026-03-11: the first is a line of longer ago.
+    await appendSaleLines(api.db, [lineOf(silent, sku, '2026-02-07')], testNow + hour);
+    expect((await ask('sales')).data.shops).toMatchObject([
+      { mallId: 'told', ...nothing, unknown: 1 },
+      { mallId: 'silent', ...nothing, unknown: 1 },
+    ]);
+    await appendSaleLines(api.db, [lineOf(silent, sku, '2026-02-08')], testNow - hour);
+    expect((await ask('sales')).data.shops).toMatchObject([
+      { mallId: 'told', ...nothing, unknown: 1 },
+      { mallId: 'silent', known: 1, unknown: 0, toldAt: testNow - hour },
+    ]);
+    await api.db.updateTable('shop').set({ synced_at: 7 }).where('id', '=', told.id).execute();
+    expect((await ask('shop')).data.shops).toMatchObject([
+      { mallId: 'told', known: 1, toldAt: 7 },
+      { mallId: 'silent', ...nothing, unknown: 1 },
+    ]);
+    // What there is to do is as old as the oldest that it was found in.
+    expect((await ask('todos')).data.shops).toMatchObject([
+      { mallId: 'told', known: 1, unknown: 0, toldAt: testNow, oldestAt: 7 },
+      { mallId: 'silent', known: 1, toldAt: testNow - hour, oldestAt: testNow - hour },
+    ]);
+  });
+
   it('is of the own shops alone, and of money for who may look at costs', async () => {
     const { api, told, ask } = await world(engine);
     const { user, token } = await api.signIn({ role: 'manager', boss_id: api.ownerId });
@@ -99,6 +126,6 @@ describeOnEngines('of when a figure of how things stand is', (engine) => {
     await api.grant(user, 'lookCost');
     expect((await ask('money', { token }, 'told')).data.shops).toMatchObject([{ known: 1 }]);
     expect((await ask('money', { token: '' })).code).not.toBe(0);
-    expect((await ask('sales')).code).not.toBe(0);
+    expect((await ask('nothing')).code).not.toBe(0);
   });
 });

@@ -256,6 +256,31 @@ describe('where a figure of how things stand comes from', () => {
     expect(statistics.ORDERS_calls).toEqual([{ name: 'queryShippingOrders', shopCount: 3 }]);
   });
 
+  it('is asked for what is at stake, and for the facts of a shop, by what each was told with', async () => {
+    for (const [figure, kind, calls] of [
+      ['STAKES', 'todos', ['listTodos']],
+      ['STAKE_GOODS', 'deliveries', ['listTodos']],
+      ['STAKE_FINE', 'reports', ['listTodos']],
+      ['STAKE_WEEK_SALES', 'stock', ['listTodos']],
+      ['STAKE_UNCOSTED_SALES', 'sales', ['listTodos']],
+      [
+        'CARD_STATE',
+        'shop',
+        ['shopRating', 'getAbnormalProductNum', 'refundInfo', 'specification'],
+      ],
+      ['CARD_PRODUCTS', 'products', ['joinedQuantity', 'productCountByType', 'createdProducts']],
+      ['CARD_STOCK', 'stock', ['deadStock']],
+    ] as const) {
+      const { data, errors, sent } = await askStanding(
+        `standing(figure: ${figure}) { shops { known } } standingCalls(figure: ${figure}) { name }`,
+      );
+      expect(errors).toBeUndefined();
+      const asked = sent.filter(({ call }) => call.name === 'explainStanding');
+      expect(asked.map(({ input }) => input.kind)).toEqual([kind]);
+      expect(data.statistics.standingCalls).toEqual(calls.map((name) => ({ name })));
+    }
+  });
+
   it('does not even ask for money on behalf of who may not look at costs', async () => {
     const fields = (figure: string) =>
       `standing(figure: ${figure}) { shops { known } hiddenReason }`;

@@ -8,6 +8,7 @@ import { initialSession, session, startSession } from '../../../web/src/session/
 import { useNote } from '../../../web/src/shared/kept/use-note.ts';
 import { forgetNotes, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
+import { FigureOrigin } from '../../../web/src/shop-scope/FigureOrigin.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
@@ -46,6 +47,27 @@ describe('main layout', () => {
     forgetNotes();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+  });
+
+  it('says over any page where a figure comes from, also of features that know no statistics', async () => {
+    server.answers.Viewer = { viewer };
+    server.answers.StandingOrigin = {
+      statistics: {
+        __typename: 'Statistics',
+        standingCalls: [],
+        standing: { __typename: 'StandingOrigin', hiddenReason: null, shops: [] },
+      },
+    };
+    await open(<FigureOrigin figure="ORDERS" name="物流助手" shop="temu:1" />);
+    const marks = () => [...document.querySelectorAll<HTMLElement>('[data-origin]')];
+    await until(() => marks().length === 1, 'the mark');
+    for (const mark of marks()) {
+      expect(mark.getAttribute('aria-label')).toBe('物流助手从哪里来');
+      await click(mark);
+    }
+    await until(() => shows('平台告知的发货单'), 'the panel');
+    const asked = server.asked.find(({ operationName }) => operationName === 'StandingOrigin');
+    expect(asked?.variables).toMatchObject({ figure: 'ORDERS', selection: { shop: 'temu:1' } });
   });
 
   it('[R2.2-18] shows the page in its frame; this one without the side panel', async () => {

@@ -30,7 +30,7 @@ function Filters() {
 it('says which code a figure has led to, and takes it out of the address with one press', async () => {
   await render(<Filters />, {
     at: '/account/manager?level=sku&code=A1&sort=stock',
-    texts: ['products', 'common'],
+    texts: ['products', 'common', 'tables'],
   });
   const chip = button('货号 A1，点击取消筛选');
   expect(chip.title).toContain('完全相同');

@@ -88,6 +88,24 @@ describe('the facts of a shop', () => {
     ]);
   });
 
+  it('lead to where each comes from, of that shop, except what could not be read', async () => {
+    await doorsOf('temu:11');
+    const marks = [...document.querySelectorAll('dt')].map((fact) => [
+      fact.textContent,
+      new URLSearchParams(fact.querySelector('a')?.search).toString(),
+    ]);
+    const kept = 'platform=temu&range=week&origin=';
+    const own = (figure: string) => `${kept}${figure}&originShop=temu%3A11`;
+    expect(Object.fromEntries(marks)).toMatchObject({
+      店铺评分: own('cardState'),
+      近一个月利润: own('cardSales'),
+      滞销商品: own('cardStock'),
+      新增商品: own('cardProducts'),
+    });
+    expect(marks).toHaveLength(14);
+    expect(marks.filter(([, address]) => address === '')).toEqual([]);
+  });
+
   it('lead nowhere where there is none, and to no grades of another shop', async () => {
     const createdProducts = { ...created, today: 0, thisWeek: null, thisMonth: null };
     const none = {

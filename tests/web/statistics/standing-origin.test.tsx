@@ -12,6 +12,7 @@ import { factsOf, lacking } from '../../../web/src/features/statistics/origin/st
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { longTime } from '../../../web/src/shared/date-range/time-text.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
@@ -98,7 +99,7 @@ const open = async (
     </GraphQLProvider>,
     {
       at: `/home?range=2024-03-04..2024-03-10&group=3&origin=${figure}`,
-      texts: ['origin', 'statistics', 'operations', 'delivery'],
+      texts: ['origin', 'statistics', 'operations', 'delivery', 'shops', 'todos'],
     },
   );
   await until(() => shows('给开发者'), 'the calls');
@@ -156,6 +157,27 @@ describe('the panel of a figure that tells how things stand', () => {
     await client.clearStore();
     await open('messages', standing);
     expect(shows('平台消息与违规从哪里来')).toBe(true);
+  });
+
+  it('dates what is at stake by the oldest that it is made of, and a month of sales by its lines', async () => {
+    const [first] = standing.shops;
+    const mixed = first ? [{ ...first, unknown: 0, oldestAt: older }] : [];
+    await open('stakes', { ...standing, shops: mixed });
+    expect(server.asked[0]?.variables).toMatchObject({ figure: 'STAKES' });
+    expect(shows('涉及金额从哪里来')).toBe(true);
+    expect(shows(longTime(older))).toBe(true);
+    expect(shows(longTime(newer))).toBe(false);
+    expect(linkTo('查看待办清单')).toBe('/todo?group=3');
+    await unmount();
+    await client.clearStore();
+    await open('cardSales', standing);
+    for (const words of ['近一个月销售从哪里来', '近31天的销售明细最近一次到达的时间'])
+      expect(shows(words), words).toBe(true);
+    await unmount();
+    await client.clearStore();
+    await open('stakeWeekSales', standing);
+    for (const words of ['每周销售额从哪里来', '30 / 42', '库存未知、未计入的规格：12'])
+      expect(shows(words), words).toBe(true);
   });
 
   it('says so where nothing is missing, and leads to no list of the desktop on the phone', async () => {

@@ -2,36 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { listCodec as orders } from '../../../web/src/features/delivery/list-url.ts';
 import { listCodec as products } from '../../../web/src/features/products/list-url.ts';
 import { searchCodec as shopSearch } from '../../../web/src/features/shops/manage/filter.ts';
-import { desktopDoor, phoneDoor, type Todo } from '../../../web/src/features/todos/doors.ts';
+import { desktopDoor, phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { putOffTimes, untilTyped } from '../../../web/src/features/todos/put-off.ts';
 import { kinds, viewCodec } from '../../../web/src/features/todos/view.ts';
-
-const todo = (kind: Todo['kind'], more: Partial<Todo> = {}): Todo => ({
-  __typename: 'Todo',
-  id: `todo:${kind}`,
-  kind,
-  shop: { __typename: 'Shop', id: 'temu:11', name: '甲店' },
-  shopIds: ['temu:11'],
-  subject: 'S1',
-  title: null,
-  code: null,
-  detail: null,
-  prove: null,
-  count: 1,
-  stake: null,
-  stakeKind: null,
-  deadline: null,
-  putOffUntil: null,
-  putOffBy: null,
-  handedTo: null,
-  handedBy: null,
-  isMine: false,
-  note: '',
-  settledAt: null,
-  settledBy: null,
-  canSettle: false,
-  ...more,
-});
+import { todoOf as todo } from '../support/todo.ts';
 
 const partsOf = (address: string | null) => {
   const url = new URL(address ?? '', 'http://web.test');

@@ -2295,6 +2295,14 @@ export type StaffPhoneKind =
 export type StandingFigure =
   /** Money that can be withdrawn. */
   | 'AVAILABLE'
+  /** Of it the counts of products. */
+  | 'CARD_PRODUCTS'
+  /** Of it sales and profit of a month, and the rank by them. */
+  | 'CARD_SALES'
+  /** Of the info card of a shop its rating, and what waits there. */
+  | 'CARD_STATE'
+  /** Of it the stock that does not sell. */
+  | 'CARD_STOCK'
   /** How deliveries are assessed, and which packages came back. */
   | 'DELIVERIES'
   /** Money that the marketplace holds back. */
@@ -2309,6 +2317,16 @@ export type StandingFigure =
   | 'PRODUCTS'
   /** How the shops are reviewed. */
   | 'REVIEWS'
+  /** What is at stake in all that there is to do. */
+  | 'STAKES'
+  /** Of it the fines of open violations. */
+  | 'STAKE_FINE'
+  /** Of it the goods of waiting orders. */
+  | 'STAKE_GOODS'
+  /** Of it what was sold without a known cost. */
+  | 'STAKE_UNCOSTED_SALES'
+  /** Of it what sold-out goods sell in a week. */
+  | 'STAKE_WEEK_SALES'
   /** What lies in the warehouse, and what it lets sell. */
   | 'STOCK';
 

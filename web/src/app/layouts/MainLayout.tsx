@@ -18,6 +18,7 @@ import { ErrorState } from '../../shared/ui/states.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
 import { findPage } from '../route-table.ts';
+import { FigureOrigins } from './FigureOrigins.tsx';
 import { MainFrame } from './MainFrame.tsx';
 import { MainShell } from './MainShell.tsx';
 import { ShipperNotice } from './ShipperNotice.tsx';
@@ -64,11 +65,13 @@ function ViewerGate() {
       <LiveProvider>
         <DirectoryProvider>
           <SelectionProvider>
-            <MainFrame>
-              <SelectionGate>
-                <Outlet />
-              </SelectionGate>
-            </MainFrame>
+            <FigureOrigins>
+              <MainFrame>
+                <SelectionGate>
+                  <Outlet />
+                </SelectionGate>
+              </MainFrame>
+            </FigureOrigins>
           </SelectionProvider>
         </DirectoryProvider>
       </LiveProvider>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../shared/ui/states.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
+import { FigureOrigins } from '../layouts/FigureOrigins.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { ScopeBar } from './ScopeBar.tsx';
 import { safe } from './safe.ts';
@@ -56,7 +57,9 @@ export default function SellerFrame() {
             paddingLeft={safe('left')}
             paddingRight={safe('right')}
           >
-            <Pages />
+            <FigureOrigins isPhone>
+              <Pages />
+            </FigureOrigins>
           </Box>
           <TabBar />
           <BillingHost />

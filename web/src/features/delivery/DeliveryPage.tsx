@@ -15,6 +15,7 @@ import { Pager } from '../../shared/table/Pager.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { FigureOrigin } from '../../shop-scope/FigureOrigin.tsx';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
@@ -98,7 +99,8 @@ export default function DeliveryPage() {
             {t('title')}
           </Heading>
           <Text color="fg.muted" fontSize="xs" minHeight="4.5">
-            {useSelectionName(selection, directory)}
+            {useSelectionName(selection, directory)}{' '}
+            <FigureOrigin figure="ORDERS" name={t('title')} />
           </Text>
         </Box>
         <Flex gap="2" align="center" wrap="wrap">

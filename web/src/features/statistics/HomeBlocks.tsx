@@ -33,7 +33,7 @@ import { isPaid } from './metrics.ts';
 import { lineDays } from './operations/sku-trend.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { OriginPanel } from './origin/lazy.ts';
-import { originCodec } from './origin/origin-url.ts';
+import { isStanding, originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
 import { currentBucket, daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
@@ -248,7 +248,7 @@ export const HomeBlocks = memo((props: Props) => {
           />
         </Suspense>
       )}
-      {origin !== null && (
+      {origin !== null && !isStanding(origin.figure) && (
         <Suspense>
           <OriginPanel
             origin={origin}

@@ -28,7 +28,6 @@ export { type Task, taskAddress, tasksOf, tasksVariables, taskText } from './ope
 export { OriginPanel } from './origin/lazy.ts';
 export { NamedOriginMark, OriginMark } from './origin/OriginLink.tsx';
 export { originAddress, originCodec, originFigures, sortOf } from './origin/origin-url.ts';
-export { StandingPanel } from './origin/StandingPanel.tsx';
 export { type Period, periodOf, usePeriod } from './period.ts';
 export { cardAddress, cardOf, type FigureCard, figuresFor } from './phone/figure-card.ts';
 export { PhoneTodayDocument, PhoneTodoDocument } from './phone/PhoneToday.generated.ts';

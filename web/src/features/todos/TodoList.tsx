@@ -5,6 +5,7 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
+import { FigureOrigin } from '../../shop-scope/FigureOrigin.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Matter, Stake } from './cells.tsx';
 import { desktopDoor, type Todo } from './doors.ts';
@@ -75,7 +76,14 @@ export const TodoList = ({
       header: t('columns.stake'),
       isFigure: true,
       width: '120px',
-      total: stake === null ? null : fullMoney(toFen(stake)),
+      total: stake !== null && (
+        <Flex as="span" align="center" justify="flex-end">
+          <Box as="span" display="inline-flex" marginY="-1">
+            <FigureOrigin figure="STAKES" name={t('columns.stake')} />
+          </Box>
+          {fullMoney(toFen(stake))}
+        </Flex>
+      ),
       cell: (todo) => inLine(<Stake todo={todo} />),
     },
     {

@@ -1,8 +1,9 @@
-import { Badge, Box, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
+import { FigureOrigin } from '../../shop-scope/FigureOrigin.tsx';
 import type { Todo } from './doors.ts';
 
 /** What of something to do stands in a table and on a card alike. */
@@ -65,8 +66,15 @@ export const Matter = ({ todo }: { todo: Todo }) => {
   );
 };
 
-/** The yuan, and what they are. */
-export const Stake = ({ todo: { stake, stakeKind } }: { todo: Todo }) => {
+const originOf = {
+  GOODS: 'STAKE_GOODS',
+  FINE: 'STAKE_FINE',
+  WEEK_SALES: 'STAKE_WEEK_SALES',
+  UNCOSTED_SALES: 'STAKE_UNCOSTED_SALES',
+} as const;
+
+/** The yuan, what they are, and the way to where they come from. */
+export const Stake = ({ todo: { stake, stakeKind, shop } }: { todo: Todo }) => {
   const { t } = useTranslation('todos');
   if (stake === null || stakeKind === null)
     return (
@@ -79,9 +87,24 @@ export const Stake = ({ todo: { stake, stakeKind } }: { todo: Todo }) => {
       <Text as="span" display="block" fontWeight="semibold">
         {shortMoney(toFen(stake))}
       </Text>
-      <Text as="span" display="block" fontSize="xs" color="fg.muted">
+      <Flex as="span" justify="flex-end" align="center" fontSize="xs" color="fg.muted">
+        {/* No reason to make the row higher; of many rows each the same, it is seen where the pointer or the focus is. */}
+        <Box
+          as="span"
+          display="inline-flex"
+          marginY="-1"
+          css={{
+            '@media (hover: hover)': { 'tr:not(:hover, :focus-within) &': { opacity: 0 } },
+          }}
+        >
+          <FigureOrigin
+            figure={originOf[stakeKind]}
+            name={t(`stakes.${stakeKind}`)}
+            shop={shop.id}
+          />
+        </Box>
         {t(`stakes.${stakeKind}`)}
-      </Text>
+      </Flex>
     </Box>
   );
 };

@@ -25,7 +25,7 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'LACKING': {
       const stock = kind === 'LACKING' ? 'lacking' : 'soldOut';
       // Not every colour has a code.
-      const one = code ? { code } : { q: subject };
+      const one = { [code ? 'code' : 'q']: code || subject };
       return `/account/manager${query({ shop: shop.id, level: 'skc', stock, ...one })}`;
     }
     case 'UNCOSTED':

@@ -89,6 +89,11 @@ export default {
     costs:
       'Es gelten die jetzt für jede Variante eingetragenen Kosten; nach einer Änderung werden auch frühere Tage neu berechnet.',
   },
+  names: {
+    cardState: 'Bewertung und Offenes',
+    cardProducts: 'Produktzahlen',
+    cardSales: 'Umsatz des letzten Monats',
+  },
   standing: {
     unknownHint:
       'Die verbundene Schnittstelle hat kein explainStanding, daher ist der Stand der Daten je Shop nicht bekannt. Die Zahlen selbst sind nicht betroffen.',
@@ -106,6 +111,7 @@ export default {
       products: 'Produkte',
     },
     door: {
+      stakes: 'Aufgabenliste ansehen',
       available: 'Geldkalender ansehen',
       pending: 'Ausstehende Abrechnungen ansehen',
       frozen: 'Eingefrorene Beträge ansehen',
@@ -129,8 +135,28 @@ export default {
         'Bewertungen, Pünktlichkeit und zurückgesandte Pakete sind vom Marktplatz gemeldet; eine laufende Bewertung kann sich noch ändern.',
       orders:
         'Vom Marktplatz gemeldete Versandaufträge, mit dem hier bestätigten Packen und Versenden; Wert = Stück × gemeldeter Preis.',
+      stakes:
+        'Die Summe aller Aufgaben: Ware nicht versandter Aufträge, Strafen offener Verstöße, was ausverkaufte Ware pro Woche umsetzt, und 30 Tage Umsatz ohne Kosten. Aufgaben ohne Betrag und abgelaufene Shops zählen nicht mit. Die Daten sind so alt wie die ältesten davon.',
+      stakeGoods:
+        'Warenwert der nicht versandten Aufträge = Stück × gemeldeter Preis; kein Betrag, wenn der Wert eines Auftrags unbekannt ist.',
+      stakeFine:
+        'Die Strafe, wie der Marktplatz sie mitgeteilt hat; Verstöße ohne Strafe haben keinen Betrag.',
+      stakeWeekSales:
+        'Was die SKUs ohne Bestand pro Woche umsetzen, solange sie Bestand haben: der größere Wert aus den letzten 7 Tagen und dem Wochenmittel der vier Wochen davor. SKCs mit einer SKU unbekannten Bestands fehlen.',
+      stakeUncostedSales:
+        'Verkaufsbetrag der SKUs ohne Kosten in den 30 Tagen bis gestern, vor Retouren.',
+      cardState:
+        'Bewertung, Liefernote, auffällige Produkte, offene Erstattungen und Spezifikationen sind so, wie der Marktplatz sie zuletzt mitgeteilt hat.',
+      cardProducts:
+        'Gezählt nach dem jetzigen Status der Produkte; neue Produkte nach dem Tag der Anlage, ohne unbezahlte Tage.',
+      cardStock:
+        'Produkte mit Bestand und höchstens 19 netto verkauften Stück in 30 Tagen; Warenwert = Stück im Lager × gemeldeter Preis.',
+      cardSales:
+        'Nettoumsatz und Gewinn vom selben Tag des Vormonats bis heute, Gewinn ohne das, was keine Kosten hat; der Rang vergleicht den Nettoumsatz der 30 Tage bis gestern mit all Ihren Shops.',
     },
     when: {
+      lines:
+        'Die Zeit der Daten ist die, zu der zuletzt Verkaufszeilen der letzten 31 Tage eingetroffen sind; ohne neue Zeilen bleiben die Zahlen gleich.',
       now: 'So steht es jetzt, unabhängig von den gewählten Tagen; die Zeit ist die der Meldung des Marktplatzes, nicht die des Aufrufs der Seite.',
       products:
         'Die Zustände gelten für die letzte Aktualisierung jedes Shops, nicht für den Aufruf der Seite.',

@@ -84,6 +84,11 @@ export default {
     costs:
       'Costs are those entered for each variant now; once changed, earlier days are counted anew as well.',
   },
+  names: {
+    cardState: 'Rating and open matters',
+    cardProducts: 'Product counts',
+    cardSales: 'Sales of the last month',
+  },
   standing: {
     unknownHint:
       'The connected service has no explainStanding, so of when the data of each shop is cannot be told. The figures themselves are not affected.',
@@ -101,6 +106,7 @@ export default {
       products: 'Products',
     },
     door: {
+      stakes: 'View the to-do list',
       available: 'View the cash calendar',
       pending: 'View what waits for settlement',
       frozen: 'View what is frozen',
@@ -124,8 +130,27 @@ export default {
         'Assessments, on-time rates and returned packages are records that the marketplace told; an assessment that is running may still change.',
       orders:
         'Shipping orders that the marketplace told, with the packing and shipping confirmed here; value = pieces × declared price.',
+      stakes:
+        'The sum over all to-dos: goods of orders not shipped, fines of open violations, what sold-out goods sell in a week, and 30 days of sales without a cost. To-dos without an amount and shops whose paid time is over count nothing. The data is as old as the oldest of these.',
+      stakeGoods:
+        'Value of the orders not shipped = pieces × declared price; no amount where the value of an order is not known.',
+      stakeFine: 'The fine as the marketplace told it; violations without a fine have no amount.',
+      stakeWeekSales:
+        'What the SKUs out of stock sell in a week while they have some: of the last 7 days and the weekly average of the four weeks before, the larger. SKCs with a SKU of unknown stock are left out.',
+      stakeUncostedSales:
+        'Sold amount of the SKUs without a cost over the 30 days up to yesterday, before returns.',
+      cardState:
+        'Rating, delivery grade, abnormal products, open refunds and specifications are as the marketplace last told them.',
+      cardProducts:
+        'Counted by what products are now; new products by the day they were created, without unpaid days.',
+      cardStock:
+        'Products in stock with at most 19 net pieces sold in 30 days; value = pieces in stock × declared price.',
+      cardSales:
+        'Net sales and profit from this day last month until today, profit without what has no cost; the rank compares the net sales of the 30 days up to yesterday among all your shops.',
     },
     when: {
+      lines:
+        'The time of the data is when sales lines of the last 31 days last arrived; without new lines the figures stay as they are.',
       now: 'This is how things stand now, whatever days are chosen; the time is when the marketplace told, not when the page was opened.',
       products: 'States are those of the last update of each shop, not of the opening of the page.',
     },

@@ -87,6 +87,11 @@ export default {
     costs:
       'Los costos son los que cada variante tiene ahora; si cambian, los días anteriores también se recalculan.',
   },
+  names: {
+    cardState: 'Valoración y pendientes',
+    cardProducts: 'Número de productos',
+    cardSales: 'Ventas del último mes',
+  },
   standing: {
     unknownHint:
       'La API conectada no tiene explainStanding, así que no se sabe de cuándo son los datos de cada tienda. Las cifras no se ven afectadas.',
@@ -104,6 +109,7 @@ export default {
       products: 'Productos',
     },
     door: {
+      stakes: 'Ver la lista de tareas',
       available: 'Ver el calendario de fondos',
       pending: 'Ver lo pendiente de liquidar',
       frozen: 'Ver lo retenido',
@@ -127,8 +133,28 @@ export default {
         'Las evaluaciones, la puntualidad y los paquetes devueltos son registros que informó la plataforma; una evaluación en curso aún puede cambiar.',
       orders:
         'Órdenes de envío que informó la plataforma, con el empaque y el envío confirmados aquí; valor = piezas × precio declarado.',
+      stakes:
+        'La suma de todas las tareas: mercancía de pedidos sin enviar, multas de infracciones abiertas, ventas semanales de artículos agotados y 30 días de ventas sin coste. Las tareas sin importe y las tiendas vencidas no cuentan. Los datos son tan antiguos como los más antiguos de ellos.',
+      stakeGoods:
+        'Valor de los pedidos sin enviar = piezas × precio declarado; sin importe si se desconoce el valor de un pedido.',
+      stakeFine:
+        'La multa tal como la comunicó el marketplace; las infracciones sin multa no tienen importe.',
+      stakeWeekSales:
+        'Lo que venden en una semana los SKU sin existencias cuando las tienen: lo mayor entre los últimos 7 días y la media semanal de las cuatro semanas anteriores. Se excluyen los SKC con algún SKU de existencias desconocidas.',
+      stakeUncostedSales:
+        'Importe vendido de los SKU sin coste en los 30 días hasta ayer, antes de devoluciones.',
+      cardState:
+        'Valoración, nivel de entrega, productos anómalos, reembolsos y especificaciones pendientes son los que el marketplace comunicó por última vez.',
+      cardProducts:
+        'Se cuentan por el estado actual de los productos; los nuevos, por su día de creación, sin los días no pagados.',
+      cardStock:
+        'Productos con existencias y como máximo 19 piezas netas vendidas en 30 días; valor = piezas en almacén × precio declarado.',
+      cardSales:
+        'Ventas netas y beneficio desde este día del mes pasado hasta hoy, el beneficio sin lo que no tiene coste; el puesto compara las ventas netas de los 30 días hasta ayer entre todas sus tiendas.',
     },
     when: {
+      lines:
+        'La hora de los datos es la última llegada de líneas de venta de los últimos 31 días; sin líneas nuevas, las cifras no cambian.',
       now: 'Es el estado actual, sean cuales sean los días elegidos; la hora es la del dato de la plataforma, no la de abrir la página.',
       products:
         'Los estados son los de la última actualización de cada tienda, no los de abrir la página.',

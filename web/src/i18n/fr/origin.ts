@@ -90,6 +90,11 @@ export default {
     costs:
       'Les coûts sont ceux saisis actuellement pour chaque variante ; s’ils changent, les jours passés sont recalculés aussi.',
   },
+  names: {
+    cardState: 'Note et points en attente',
+    cardProducts: 'Nombre de produits',
+    cardSales: 'Ventes du dernier mois',
+  },
   standing: {
     unknownHint:
       'L’API connectée n’a pas explainStanding : la date des données de chaque boutique n’est pas connue. Les chiffres eux-mêmes ne sont pas concernés.',
@@ -107,6 +112,7 @@ export default {
       products: 'Produits',
     },
     door: {
+      stakes: 'Voir la liste des tâches',
       available: 'Voir le calendrier des fonds',
       pending: 'Voir les montants à régler',
       frozen: 'Voir les montants bloqués',
@@ -130,8 +136,28 @@ export default {
         'Les évaluations, la ponctualité et les colis retournés sont communiqués par la marketplace ; une évaluation en cours peut encore changer.',
       orders:
         'Commandes d’expédition communiquées par la marketplace, avec l’emballage et l’expédition confirmés ici ; valeur = pièces × prix déclaré.',
+      stakes:
+        'La somme de toutes les tâches : marchandises des commandes non expédiées, amendes des infractions ouvertes, ventes hebdomadaires des articles épuisés et ventes de 30 jours sans coût. Les tâches sans montant et les boutiques expirées ne comptent pas. Les données sont aussi anciennes que les plus anciennes d’entre elles.',
+      stakeGoods:
+        'Valeur des commandes non expédiées = pièces × prix déclaré ; aucun montant si la valeur d’une commande est inconnue.',
+      stakeFine:
+        'L’amende telle que la marketplace l’a communiquée ; les infractions sans amende n’ont pas de montant.',
+      stakeWeekSales:
+        'Ce que les SKU sans stock vendent en une semaine quand il y en a : le plus élevé entre les 7 derniers jours et la moyenne hebdomadaire des quatre semaines précédentes. Les SKC dont un SKU a un stock inconnu sont exclus.',
+      stakeUncostedSales:
+        'Montant vendu des SKU sans coût sur les 30 jours jusqu’à hier, avant retours.',
+      cardState:
+        'Note, niveau de livraison, produits anormaux, remboursements et spécifications en attente sont tels que la marketplace les a communiqués en dernier.',
+      cardProducts:
+        'Comptés selon l’état actuel des produits ; les nouveaux selon leur jour de création, sans les jours impayés.',
+      cardStock:
+        'Produits en stock avec au plus 19 pièces nettes vendues en 30 jours ; valeur = pièces en stock × prix déclaré.',
+      cardSales:
+        'Ventes nettes et bénéfice du même jour du mois dernier à aujourd’hui, le bénéfice sans ce qui n’a pas de coût ; le rang compare les ventes nettes des 30 jours jusqu’à hier parmi toutes vos boutiques.',
     },
     when: {
+      lines:
+        'L’heure des données est celle de la dernière arrivée de lignes de vente des 31 derniers jours ; sans nouvelles lignes, les chiffres restent inchangés.',
       now: 'C’est l’état actuel, quels que soient les jours choisis ; l’heure est celle de la donnée de la place de marché, pas de l’ouverture de la page.',
       products:
         'Les états sont ceux de la dernière mise à jour de chaque boutique, pas de l’ouverture de la page.',

@@ -87,6 +87,11 @@ export default {
     costs:
       'Os custos são os preenchidos agora em cada variante; se mudarem, os dias passados também são recalculados.',
   },
+  names: {
+    cardState: 'Avaliação e pendências',
+    cardProducts: 'Número de produtos',
+    cardSales: 'Vendas do último mês',
+  },
   standing: {
     unknownHint:
       'A API conectada não tem explainStanding, então não se sabe de quando são os dados de cada loja. Os números em si não são afetados.',
@@ -104,6 +109,7 @@ export default {
       products: 'Produtos',
     },
     door: {
+      stakes: 'Ver a lista de tarefas',
       available: 'Ver o calendário de fundos',
       pending: 'Ver o que falta liquidar',
       frozen: 'Ver o que está retido',
@@ -127,8 +133,27 @@ export default {
         'As avaliações, a pontualidade e os pacotes devolvidos são registros informados pelo marketplace; uma avaliação em andamento ainda pode mudar.',
       orders:
         'Ordens de envio informadas pelo marketplace, com a embalagem e o envio confirmados aqui; valor = peças × preço declarado.',
+      stakes:
+        'A soma de todas as tarefas: mercadoria de pedidos não enviados, multas de infrações abertas, vendas semanais de itens esgotados e 30 dias de vendas sem custo. Tarefas sem valor e lojas vencidas não contam. Os dados são tão antigos quanto os mais antigos deles.',
+      stakeGoods:
+        'Valor dos pedidos não enviados = peças × preço declarado; sem valor quando o de algum pedido é desconhecido.',
+      stakeFine: 'A multa como o marketplace a informou; infrações sem multa não têm valor.',
+      stakeWeekSales:
+        'O que os SKUs sem estoque vendem em uma semana quando o têm: o maior entre os últimos 7 dias e a média semanal das quatro semanas anteriores. SKCs com algum SKU de estoque desconhecido ficam de fora.',
+      stakeUncostedSales:
+        'Valor vendido dos SKUs sem custo nos 30 dias até ontem, antes das devoluções.',
+      cardState:
+        'Avaliação, nível de entrega, produtos anormais, reembolsos e especificações pendentes são os últimos informados pelo marketplace.',
+      cardProducts:
+        'Contados pelo estado atual dos produtos; os novos, pelo dia de criação, sem os dias não pagos.',
+      cardStock:
+        'Produtos com estoque e no máximo 19 peças líquidas vendidas em 30 dias; valor = peças em estoque × preço declarado.',
+      cardSales:
+        'Vendas líquidas e lucro deste dia do mês passado até hoje, o lucro sem o que não tem custo; a posição compara as vendas líquidas dos 30 dias até ontem entre todas as suas lojas.',
     },
     when: {
+      lines:
+        'A hora dos dados é a da última chegada de linhas de venda dos últimos 31 dias; sem linhas novas, os números não mudam.',
       now: 'É o estado atual, quaisquer que sejam os dias escolhidos; a hora é a do dado da plataforma, não a de abrir a página.',
       products:
         'Os estados são os da última atualização de cada loja, não os da abertura da página.',

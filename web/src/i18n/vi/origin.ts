@@ -76,6 +76,11 @@ export default {
     costs:
       'Giá vốn là giá hiện đang nhập cho từng phân loại; khi sửa, những ngày trước cũng được tính lại theo giá mới.',
   },
+  names: {
+    cardState: 'Đánh giá và việc chờ',
+    cardProducts: 'Số sản phẩm',
+    cardSales: 'Doanh số một tháng qua',
+  },
   standing: {
     unknownHint:
       'API đang kết nối không có explainStanding nên không rõ thời điểm dữ liệu của từng cửa hàng. Bản thân số liệu không bị ảnh hưởng.',
@@ -93,6 +98,7 @@ export default {
       products: 'Sản phẩm',
     },
     door: {
+      stakes: 'Xem danh sách việc cần làm',
       available: 'Xem lịch dòng tiền',
       pending: 'Xem khoản chờ quyết toán',
       frozen: 'Xem khoản bị đóng băng',
@@ -115,8 +121,27 @@ export default {
         'Kết quả đánh giá, tỷ lệ đúng hạn và kiện trả lại do sàn cho biết; đánh giá đang diễn ra còn có thể thay đổi.',
       orders:
         'Đơn giao hàng do sàn cho biết, cùng việc đóng gói và giao hàng xác nhận tại đây; giá trị = số chiếc × giá khai báo.',
+      stakes:
+        'Tổng của mọi việc cần làm: giá trị hàng của đơn chưa gửi, tiền phạt của vi phạm chưa xử lý, doanh số mỗi tuần của hàng đã hết và doanh số 30 ngày không có giá vốn. Việc không có số tiền và cửa hàng đã hết hạn thì không tính. Thời điểm dữ liệu là thời điểm cũ nhất trong số đó.',
+      stakeGoods:
+        'Giá trị hàng của đơn chưa gửi = số chiếc × giá khai báo; không ghi số tiền nếu có đơn chưa biết giá trị.',
+      stakeFine: 'Tiền phạt do sàn thông báo; vi phạm không bị phạt thì không có số tiền.',
+      stakeWeekSales:
+        'Số tiền các SKU hết hàng bán được mỗi tuần khi còn hàng: lấy số lớn hơn giữa 7 ngày qua và trung bình tuần của bốn tuần trước đó. Không gồm SKC có SKU chưa rõ tồn kho.',
+      stakeUncostedSales:
+        'Tiền bán của các SKU không có giá vốn trong 30 ngày đến hôm qua, chưa trừ hàng trả.',
+      cardState:
+        'Điểm đánh giá, hạng giao hàng, sản phẩm bất thường, hoàn tiền và quy cách chờ xử lý là số sàn thông báo lần gần nhất.',
+      cardProducts:
+        'Đếm theo trạng thái hiện tại của sản phẩm; sản phẩm mới theo ngày tạo, không gồm những ngày chưa trả phí.',
+      cardStock:
+        'Sản phẩm còn hàng và bán ròng không quá 19 chiếc trong 30 ngày; giá trị = số chiếc trong kho × giá khai báo.',
+      cardSales:
+        'Doanh số ròng và lợi nhuận từ ngày này tháng trước đến hôm nay, lợi nhuận không gồm phần không có giá vốn; thứ hạng so doanh số ròng 30 ngày đến hôm qua giữa tất cả cửa hàng của bạn.',
     },
     when: {
+      lines:
+        'Thời điểm dữ liệu là lần gần nhất dòng bán hàng của 31 ngày qua được nhận; không có dòng mới thì số không đổi.',
       now: 'Đây là trạng thái hiện tại, không phụ thuộc ngày đã chọn; thời gian là lúc sàn báo, không phải lúc mở trang.',
       products: 'Trạng thái theo lần cập nhật gần nhất của từng cửa hàng, không phải lúc mở trang.',
     },

@@ -27,7 +27,7 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { NoShops } from '../../binding/index.ts';
-import { NamedOriginMark, StandingPanel, scopeAddress } from '../../statistics/index.ts';
+import { NamedOriginMark, scopeAddress } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
 import { StockTable } from './StockTable.tsx';
@@ -208,7 +208,6 @@ export default function StockPage() {
           </KeptView>
         )}
       </Box>
-      <StandingPanel selection={variables.selection} />
       <Suspense fallback={null}>
         {code !== '' && (
           <StockDrawer

@@ -15,6 +15,7 @@ import {
   uncostedFigures,
   uncostedOf,
 } from '../../statistics/index.ts';
+import { CardOrigin } from './CardOrigin.tsx';
 import { type CardDoor, cardDoor, createdSpans } from './card-doors.ts';
 import { cardFaults } from './card-faults.ts';
 import { RatingStars } from './RatingStars.tsx';
@@ -45,7 +46,10 @@ export const ShopInfoCard = ({ id, name }: Props) => {
       borderRadius="l2"
       marginX="2"
       marginBottom="2"
-      padding="3"
+      paddingY="3"
+      // The marks of the facts stand at its beginning.
+      paddingStart="4"
+      paddingEnd="2"
       fontSize="xs"
       minHeight="356px"
     >
@@ -72,12 +76,19 @@ type FactsProps = {
   readonly faults: ReadonlyMap<string, string>;
 };
 
+type Field = Exclude<keyof Card, '__typename'>;
+
 const Facts = ({ id, card, conversions, faults }: FactsProps) => {
   const { t } = useTranslation('shops');
   const { search } = useLocation();
   const unknown = t('card.unknown');
-  const fact = (field: Exclude<keyof Card, '__typename'>, value: ReactNode, hint?: string) => (
-    <Fact name={t(`card.${field}`)} hint={hint} fault={faults.get(field)}>
+  const fact = (field: Field, value: ReactNode, hint?: string) => (
+    <Fact
+      name={t(`card.${field}`)}
+      hint={hint}
+      fault={faults.get(field)}
+      mark={<CardOrigin field={field} name={t(`card.${field}`)} shop={id} />}
+    >
       {card[field] === null ? unknown : value}
     </Fact>
   );
@@ -95,7 +106,19 @@ const Facts = ({ id, card, conversions, faults }: FactsProps) => {
     value !== null && <span title={fullMoney(toFen(value))}>{shortMoney(toFen(value))}</span>;
   const { createdProducts, deadStock } = card;
   return (
-    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="3"
+      rowGap="1.5"
+      // Of many facts each the same: seen where the pointer or the focus is, and everywhere on a touch screen.
+      css={{
+        '@media (hover: hover)': {
+          '&:not(:hover, :focus-within) [data-origin]': { opacity: 0 },
+        },
+      }}
+    >
       {fact(
         'review',
         card.review !== null && listed('review', <RatingStars review={card.review} />),
@@ -219,14 +242,16 @@ type FactProps = {
   readonly name: string;
   readonly hint: string | undefined;
   readonly fault: string | undefined;
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 };
 
-const Fact = ({ name, hint, fault, children }: FactProps) => {
+const Fact = ({ name, hint, fault, mark, children }: FactProps) => {
   const { t } = useTranslation('shops');
   return (
     <>
-      <Text as="dt" color="fg.muted" title={hint}>
+      <Text as="dt" position="relative" color="fg.muted" title={hint}>
+        {fault === undefined && mark}
         {name}
       </Text>
       <Flex as="dd" justify="flex-end" align="center" gap="1">

@@ -25,7 +25,6 @@ import { NoShops } from '../../binding/index.ts';
 import { cashAddress } from '../doors.ts';
 import { Figure, Figures, PartHeading } from '../operations/Block.tsx';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
-import { StandingPanel } from '../origin/StandingPanel.tsx';
 import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.ts';
 import { CashDays } from './CashDays.tsx';
 import { CashShops } from './CashShops.tsx';
@@ -126,7 +125,6 @@ export default function CashPage() {
             )
           ))}
       </Suspense>
-      <StandingPanel selection={variables.selection} />
     </Flex>
   );
 }

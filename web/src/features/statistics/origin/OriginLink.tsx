@@ -85,7 +85,7 @@ export const OriginMark = ({ figure, shop }: MarkProps) => (
 type NamedProps = {
   readonly figure: Exclude<AnyFigure, OriginFigure>;
   readonly name: string;
-  readonly shop?: string;
+  readonly shop?: string | undefined;
 };
 
 /** The same of a figure that no card has, by the name that its block gives it. */

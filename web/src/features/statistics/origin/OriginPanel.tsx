@@ -43,7 +43,14 @@ export default function OriginPanel(props: Props) {
 
 /** As the card or the block calls it. */
 function useFigureName(figure: AnyFigure): string {
-  const { t } = useTranslation(['statistics', 'operations', 'delivery']);
+  const { t } = useTranslation([
+    'statistics',
+    'operations',
+    'delivery',
+    'origin',
+    'shops',
+    'todos',
+  ]);
   switch (figure) {
     case 'available':
     case 'pending':
@@ -59,6 +66,22 @@ function useFigureName(figure: AnyFigure): string {
       return t('operations:assessments.title');
     case 'orders':
       return t('delivery:title');
+    case 'stakes':
+      return t('todos:columns.stake');
+    case 'stakeGoods':
+      return t('todos:stakes.GOODS');
+    case 'stakeFine':
+      return t('todos:stakes.FINE');
+    case 'stakeWeekSales':
+      return t('todos:stakes.WEEK_SALES');
+    case 'stakeUncostedSales':
+      return t('todos:stakes.UNCOSTED_SALES');
+    case 'cardStock':
+      return t('shops:card.deadStock');
+    case 'cardState':
+    case 'cardProducts':
+    case 'cardSales':
+      return t(`origin:names.${figure}`);
     case 'skus':
     case 'product':
       return t('operations:sku.title');

@@ -12,7 +12,7 @@ import { originAddress, type StandingFigure } from './origin-url.ts';
 import { Part } from './Part.tsx';
 import type { StandingPartsFragment } from './Standing.generated.ts';
 import { StandingShops } from './StandingShops.tsx';
-import { factsOf, lacking } from './standing.ts';
+import { countedOf, datedShops, factsOf, lacking, timeOf } from './standing.ts';
 
 type Props = {
   readonly standing: StandingPartsFragment;
@@ -22,25 +22,25 @@ type Props = {
   readonly isPhone: boolean;
 };
 
-const listed = ['available', 'pending', 'frozen', 'stock', 'products'] as const;
+const listed = ['available', 'pending', 'frozen', 'stock', 'products', 'stakes'] as const;
 type Listed = (typeof listed)[number];
 
 /** Has a list elsewhere; the others are told by the lists that they stand at. */
 const isListed = (figure: StandingFigure): figure is Listed => listed.some((one) => one === figure);
 
-/** Tells how things stand now; the others tell of what has happened. */
-const isOfNow = (figure: StandingFigure): boolean => isListed(figure) && figure !== 'products';
-
 /** The list of what the figure counts. */
 const doorOf = (figure: Listed, search: string): string => {
   if (figure === 'products') return productsAddress(search, { level: 'spu' });
+  if (figure === 'stakes') return scopeAddress('/todo', search);
   return scopeAddress(figure === 'stock' ? '/account/stock' : '/account/cash', search);
 };
 
 /** All that is told of how things stand, from the whole to the shops. */
-export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Props) => {
+export const StandingParts = ({ standing, figure, shop, isPhone }: Props) => {
   const { t } = useTranslation('origin');
   const { search } = useLocation();
+  const shops = datedShops(figure, standing.shops);
+  const counted = countedOf(figure);
   const { newest, oldest, told, known, unknown } = factsOf(shops);
   const { untold, signedOut } = lacking(shops);
   const isWhole = untold.length === 0 && signedOut.length === 0 && unknown === 0;
@@ -68,11 +68,11 @@ export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Pr
         <Fact name={t('facts.shops')} hint={t('facts.shopsOf', { count: shops.length })} isFigure>
           {fullCount(told)}
         </Fact>
-        {(figure === 'stock' || figure === 'products') && (
+        {counted !== null && (
           <Fact
-            name={t(`standing.known.${figure}`)}
+            name={t(`standing.known.${counted}`)}
             hint={
-              figure === 'stock' ? t('standing.ofSkus', { all: fullCount(known + unknown) }) : null
+              counted === 'stock' ? t('standing.ofSkus', { all: fullCount(known + unknown) }) : null
             }
             isFigure
           >
@@ -105,7 +105,7 @@ export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Pr
                 <GapShops shops={untold} figure={figure} />
               </List.Item>
             )}
-            {unknown > 0 && figure === 'stock' && (
+            {unknown > 0 && counted === 'stock' && (
               <List.Item>{t('standing.unknownSkus', { number: fullCount(unknown) })}</List.Item>
             )}
           </List.Root>
@@ -117,7 +117,7 @@ export const StandingParts = ({ standing: { shops }, figure, shop, isPhone }: Pr
       <Part title={t('rules.title')}>
         <List.Root gap="1" paddingStart="4">
           <List.Item>{t(`standing.of.${figure}`)}</List.Item>
-          <List.Item>{t(`standing.when.${isOfNow(figure) ? 'now' : 'products'}`)}</List.Item>
+          <List.Item>{t(`standing.when.${timeOf(figure)}`)}</List.Item>
         </List.Root>
       </Part>
     </>

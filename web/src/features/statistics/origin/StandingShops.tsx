@@ -7,7 +7,7 @@ import { DoorLink } from '../DoorLink.tsx';
 import { Age } from './OriginFacts.tsx';
 import { originAddress, type StandingFigure } from './origin-url.ts';
 import type { StandingPartsFragment } from './Standing.generated.ts';
-import { isTold } from './standing.ts';
+import { countedOf, isTold } from './standing.ts';
 
 type Row = StandingPartsFragment['shops'][number];
 
@@ -18,8 +18,9 @@ export const StandingShops = ({ shops, figure }: Props) => {
   const { t } = useTranslation('origin');
   const { search } = useLocation();
   const age = (at: string | null) => (at === null ? '—' : <Age at={Date.parse(at)} />);
+  const counted = countedOf(figure);
   const count = ({ known, unknown }: Row) =>
-    figure === 'stock' ? `${fullCount(known)} / ${fullCount(known + unknown)}` : fullCount(known);
+    counted === 'stock' ? `${fullCount(known)} / ${fullCount(known + unknown)}` : fullCount(known);
   return (
     <DataTable
       caption={t('byShop')}
@@ -58,11 +59,11 @@ export const StandingShops = ({ shops, figure }: Props) => {
               </Text>
             ),
         },
-        ...(figure === 'stock' || figure === 'products'
+        ...(counted !== null
           ? [
               {
                 key: 'known',
-                header: t(`standing.known.${figure}`),
+                header: t(`standing.known.${counted}`),
                 isFigure: true,
                 cell: count,
               },

@@ -10,7 +10,7 @@ const lineFigures = [...originFigures, 'skus', 'product'] as const;
 export type LineFigure = (typeof lineFigures)[number];
 
 /** Those that tell how things stand, whatever the days. */
-const standingFigures = [
+export const standingFigures = [
   'available',
   'pending',
   'frozen',
@@ -20,6 +20,15 @@ const standingFigures = [
   'messages',
   'deliveries',
   'orders',
+  'stakes',
+  'stakeGoods',
+  'stakeFine',
+  'stakeWeekSales',
+  'stakeUncostedSales',
+  'cardState',
+  'cardProducts',
+  'cardStock',
+  'cardSales',
 ] as const;
 export type StandingFigure = (typeof standingFigures)[number];
 
@@ -27,6 +36,9 @@ export type AnyFigure = LineFigure | StandingFigure;
 
 export const isStanding = (figure: AnyFigure): figure is StandingFigure =>
   standingFigures.some((one) => one === figure);
+
+/** The same whatever the source that the page counts from. */
+export const isOfSales = (figure: StandingFigure): boolean => /^(stake|card)/.test(figure);
 
 /** Pieces of single SKUs, which are of no money. */
 export const isOfSkus = (figure: AnyFigure): boolean => figure === 'skus' || figure === 'product';
@@ -86,6 +98,15 @@ export const standingFigure = {
   messages: 'MESSAGES',
   deliveries: 'DELIVERIES',
   orders: 'ORDERS',
+  stakes: 'STAKES',
+  stakeGoods: 'STAKE_GOODS',
+  stakeFine: 'STAKE_FINE',
+  stakeWeekSales: 'STAKE_WEEK_SALES',
+  stakeUncostedSales: 'STAKE_UNCOSTED_SALES',
+  cardState: 'CARD_STATE',
+  cardProducts: 'CARD_PRODUCTS',
+  cardStock: 'CARD_STOCK',
+  cardSales: 'CARD_SALES',
 } as const satisfies Record<StandingFigure, string>;
 
 /** What the product list is ordered by, so that what makes most of the figure comes first. */

@@ -1,3 +1,4 @@
+import type { StandingFigure } from './origin-url.ts';
 import type { StandingPartsFragment } from './Standing.generated.ts';
 
 type Shops = StandingPartsFragment['shops'];
@@ -34,3 +35,25 @@ export const lacking = (shops: Shops) => ({
   untold: shops.filter((shop) => !isTold(shop)).map(({ shop }) => shop),
   signedOut: shops.filter(({ shop }) => shop.needsRebind === true).map(({ shop }) => shop),
 });
+
+const stocks: ReadonlySet<StandingFigure> = new Set(['stock', 'stakeWeekSales', 'cardStock']);
+const products: ReadonlySet<StandingFigure> = new Set(['products', 'cardProducts']);
+
+/** What is counted of a shop, where more is known of it than that it has told. */
+export const countedOf = (figure: StandingFigure): 'stock' | 'products' | null => {
+  if (stocks.has(figure)) return 'stock';
+  return products.has(figure) ? 'products' : null;
+};
+
+const money: ReadonlySet<StandingFigure> = new Set(['available', 'pending', 'frozen']);
+const lines: ReadonlySet<StandingFigure> = new Set(['stakeUncostedSales', 'cardSales']);
+
+/** What the time of the figure is the time of. */
+export const timeOf = (figure: StandingFigure): 'now' | 'lines' | 'products' => {
+  if (lines.has(figure)) return 'lines';
+  return money.has(figure) || stocks.has(figure) ? 'now' : 'products';
+};
+
+/** The shops as the figure dates them: what is made of several kinds is as old as the oldest. */
+export const datedShops = (figure: StandingFigure, shops: Shops): Shops =>
+  figure === 'stakes' ? shops.map((shop) => ({ ...shop, toldAt: shop.oldestAt })) : shops;

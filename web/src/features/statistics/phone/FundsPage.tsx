@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
@@ -9,17 +9,13 @@ import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
-import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { dayOf } from '../operations/days.ts';
 import { frozenOf } from '../operations/frozen.ts';
 import { useHomeFinanceQuery } from '../operations/operations.generated.ts';
 import { taskDays } from '../operations/tasks.ts';
-import { OriginPanel } from '../origin/lazy.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
-import { originCodec } from '../origin/origin-url.ts';
-import { useTodayPeriod } from './use-today-figures.ts';
 
 const PAGE_SIZE = 20;
 
@@ -30,8 +26,6 @@ export default function FundsPage() {
   const today = useToday();
   const { selection } = useSelection();
   const [page, setPage] = useState(1);
-  const [origin, setOrigin] = useUrlState(originCodec);
-  const period = useTodayPeriod();
   const variables = {
     selection: useMemo(() => selectionInput(selection), [selection]),
     range: taskDays(today),
@@ -125,18 +119,6 @@ export default function FundsPage() {
           </>
         )}
       </WithShops>
-      {origin !== null && (
-        <Suspense>
-          <OriginPanel
-            origin={origin}
-            variables={{ ...variables, dataSource: 'SALES' }}
-            period={period}
-            isUnpaid={false}
-            isPhone
-            onClose={() => setOrigin(null)}
-          />
-        </Suspense>
-      )}
     </Stack>
   );
 }

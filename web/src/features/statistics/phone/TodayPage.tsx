@@ -17,7 +17,7 @@ import { whyCodec } from '../change/why-url.ts';
 import { comparedFigure } from '../comparison.ts';
 import { FirstLook } from '../FirstLook.tsx';
 import { OriginPanel } from '../origin/lazy.ts';
-import { originCodec } from '../origin/origin-url.ts';
+import { isStanding, originCodec } from '../origin/origin-url.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
@@ -103,7 +103,7 @@ export default function TodayPage() {
           />
         </Suspense>
       )}
-      {origin !== null && (
+      {origin !== null && !isStanding(origin.figure) && (
         <Suspense>
           <OriginPanel
             origin={origin}
