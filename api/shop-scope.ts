@@ -1,4 +1,4 @@
-import type { EndedShops, ShopScope } from '../db/billing/paid-time.ts';
+import { type EndedShops, endedIds, type ShopScope } from '../db/billing/paid-time.ts';
 import type { DbOrTransaction } from '../db/engine/connect.ts';
 import type { Shop } from '../db/schema.ts';
 import { type ShopViewer, visibleShopsAmong } from '../db/shops/shops.ts';
@@ -78,6 +78,12 @@ export function scopeOf(
     ([lastDay, some]): EndedShops => ({ lastDay, shopIds: some.map(({ id }) => id) }),
   );
   return { shops, shopIds: shops.map(({ id }) => id), ended };
+}
+
+/** The shops of a scope whose paid time is not over. */
+export function paidIdsOf({ shopIds, ended }: Pick<Scope, 'shopIds' | 'ended'>): readonly number[] {
+  const over = new Set(endedIds(ended));
+  return shopIds.filter((shopId) => !over.has(shopId));
 }
 
 /**

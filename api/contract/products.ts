@@ -72,8 +72,11 @@ const filter = z.object({
     .max(128)
     .optional()
     .describe(
-      'only rows with exactly this code of the seller, or that hold one: at the level sku those that getStockAcrossShops counts',
+      'only rows with exactly this code of the seller, or that hold one: at the level sku and with paidOnly those that getStockAcrossShops counts',
     ),
+  paidOnly: formBoolean
+    .optional()
+    .describe('true: only of shops whose paid time is not over, as getStockAcrossShops counts'),
   status: z.array(z.enum(productStatuses)).max(productStatuses.length).optional(),
   category: z.array(z.string().max(200)).max(200).optional(),
   hint: z.enum(productHints).optional(),

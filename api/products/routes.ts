@@ -15,7 +15,7 @@ import * as calls from '../contract/products.ts';
 import { addDays, shanghaiDay } from '../contract/rules/calendar.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { resolveScope } from '../shop-scope.ts';
+import { paidIdsOf, resolveScope } from '../shop-scope.ts';
 import { profitOf, uncostedOf } from '../statistics/figures.ts';
 import { type DayRange, listPage, rangesOf } from '../statistics/ranges.ts';
 import { shownStatus } from './product-status.ts';
@@ -57,8 +57,11 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
   mayAskFor(input, context);
   const range = rangeOf(input, context);
   const scope = await resolveScope(context, input.shopId);
+  const categories = await listCategories(context.db, scope.shopIds);
+  const shopIds = input.paidOnly === true ? paidIdsOf(scope) : scope.shopIds;
+  if (shopIds.length === 0) return { total: 0, categories, rows: [] };
   const request: ProductListRequest = {
-    selection: { ...scope, source: context.dataSource, ...range },
+    selection: { ...scope, shopIds, source: context.dataSource, ...range },
     today: today(context),
     level,
     filter: {
@@ -91,7 +94,7 @@ async function products(input: Filter, level: ProductLevel, context: CallContext
     ...(input.withTotals === true && {
       totals: await totalsOf(request, { seesCost, withLoss: input.withLoss === true }, context),
     }),
-    categories: await listCategories(context.db, scope.shopIds),
+    categories,
     rows: rows.map((row) => rowOf(row, level, seesCost)),
   };
 }

@@ -1,4 +1,3 @@
-import { endedIds } from '../../db/billing/paid-time.ts';
 import {
   type CodeStock,
   listSharedStock,
@@ -10,7 +9,7 @@ import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { suggestMoves } from '../contract/rules/stock-moves.ts';
 import { getStockAcrossShops } from '../contract/shared-stock.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
-import { resolveScope } from '../shop-scope.ts';
+import { paidIdsOf, resolveScope } from '../shop-scope.ts';
 import { listPage } from '../statistics/ranges.ts';
 import { shownStatus } from './product-status.ts';
 
@@ -23,8 +22,7 @@ async function stockAcrossShops(
 ): Promise<Answer> {
   const scope = await resolveScope(context, input.shopId);
   // Their last days are not known: what they sold would be too little, and what they need too.
-  const ended = new Set(endedIds(scope.ended));
-  const shopIds = scope.shopIds.filter((shopId) => !ended.has(shopId));
+  const shopIds = paidIdsOf(scope);
   const endedShopNum = scope.shopIds.length - shopIds.length;
   if (shopIds.length === 0) return { total: 0, totals: null, rows: [], endedShopNum };
   const { total, totals, codes, shops } = await listSharedStock(context.db, {

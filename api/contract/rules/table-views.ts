@@ -8,6 +8,7 @@ export const viewParameters = {
     'level',
     'q',
     'code',
+    'paid',
     'status',
     'category',
     'cost',

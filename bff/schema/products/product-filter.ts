@@ -43,7 +43,11 @@ export const productFilter = builder.inputType('ProductFilter', {
     }),
     extCode: t.string({
       description:
-        'Rows with exactly this code of the seller (货号), or that hold one: at the level SKU those whose pieces `SharedStock` adds up.',
+        'Rows with exactly this code of the seller (货号), or that hold one: at the level SKU, with `paidShopsOnly`, those whose pieces `SharedStock` adds up.',
+    }),
+    paidShopsOnly: t.boolean({
+      description:
+        'true: only rows of shops whose paid time is not over, as `SharedStock` has them.',
     }),
     statuses: t.field({ type: [productStatus], description: 'Products in one of these states.' }),
     categories: t.stringList({ description: 'Products of one of these categories.' }),
@@ -144,6 +148,7 @@ function checkPrice(fen: number): number {
 export function filterInput({
   search,
   extCode,
+  paidShopsOnly,
   statuses,
   categories,
   hasCost,
@@ -162,6 +167,7 @@ export function filterInput({
   return {
     ...searched(search),
     ...coded(extCode),
+    ...(paidShopsOnly && { paidOnly: true }),
     ...(statuses?.length && { status: [...statuses] }),
     ...(categories?.length && { category: [...categories] }),
     ...(typeof hasCost === 'boolean' && { hasCost }),

@@ -115,6 +115,13 @@ describeOnEngines('what a code counts', (engine) => {
       const shops = await Promise.all(
         ['one', 'two'].map((mall_id) => api.shop(boss.user, { mall_id, platform })),
       );
+      shops.push(
+        await api.shop(boss.user, {
+          mall_id: 'over',
+          platform,
+          expire_at: api.clock.now() - 60_000,
+        }),
+      );
       for (const [at, shop] of shops.entries()) {
         const codes = [
           { code: 'A1', onHand: 5 + at },
@@ -124,16 +131,19 @@ describeOnEngines('what a code counts', (engine) => {
         await addProduct(api.db, shop, { A1: codes }, { product_id: `A1${at}`, name: 'A1' });
       }
       const ask = (name: 'getStockAcrossShops' | typeof list, fields: object) =>
-        api.call(name, { shopId: 'one,two', ...fields }, { token: boss.token });
+        api.call(name, { shopId: 'one,two,over', ...fields }, { token: boss.token });
       const { rows } = (await ask('getStockAcrossShops', { extCode: 'A1' })).data;
       expect(rows).toMatchObject([{ extCode: 'A1', shopNum: 2, onHand: 11 }]);
-      const listed = await ask(list, { extCode: 'A1', level: 'sku', withTotals: true });
+      const exactly = { extCode: 'A1', paidOnly: true, level: 'sku', withTotals: true };
+      const listed = await ask(list, exactly);
       expect(listed.data).toMatchObject({ total: 2, totals: { onHand: 11 } });
       expect(listed.data.rows.map(({ extCode }: { extCode: string }) => extCode)).toEqual([
         'A1',
         'A1',
       ]);
-      expect((await ask(list, { extCode: ' ', level: 'sku' })).data.total).toBe(6);
+      expect((await ask(list, { ...exactly, paidOnly: false })).data.total).toBe(3);
+      expect((await ask(list, { ...exactly, shopId: 'over' })).data).toMatchObject({ total: 0 });
+      expect((await ask(list, { extCode: ' ', level: 'sku' })).data.total).toBe(9);
       expect(await ask(list, { extCode: 'A'.repeat(129) })).toMatchObject({ code: 1 });
     },
   );

@@ -202,6 +202,7 @@ describe('productList', () => {
           filter: {
             search: ' 杯 ',
             extCode: ' A1 ',
+            paidShopsOnly: true,
             statuses: ['ON_SALE', 'OFF_SALE'],
             categories: ['杯具'],
             hasCost: false,
@@ -223,6 +224,7 @@ describe('productList', () => {
         endTime: '2026-03-10',
         keyword: '杯',
         extCode: 'A1',
+        paidOnly: true,
         status: ['onSale', 'offSale'],
         category: ['杯具'],
         hasCost: false,

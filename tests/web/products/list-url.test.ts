@@ -17,6 +17,7 @@ const full: ListState = {
   level: 'sku',
   search: '露营灯',
   code: 'A1',
+  isPaid: true,
   statuses: ['ON_SALE', 'PRICE_DECLARING'],
   categories: ['女装', '家居, 厨房', 'A\\B'],
   cost: 'without',
@@ -37,6 +38,7 @@ describe('the product list in the address', () => {
       level: 'spu',
       search: '',
       code: '',
+      isPaid: false,
       statuses: [],
       categories: [],
       cost: null,
@@ -123,6 +125,7 @@ describe('the product list in the address', () => {
       filter: {
         search: '露营灯',
         extCode: 'A1',
+        paidShopsOnly: true,
         statuses: full.statuses,
         categories: full.categories,
         hasCost: false,

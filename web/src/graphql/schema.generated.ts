@@ -1537,7 +1537,7 @@ export type ProductFilter = {
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Likewise, on this day or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Rows with exactly this code of the seller (货号), or that hold one: at the level SKU those whose pieces `SharedStock` adds up. */
+  /** Rows with exactly this code of the seller (货号), or that hold one: at the level SKU, with `paidShopsOnly`, those whose pieces `SharedStock` adds up. */
   extCode?: InputMaybe<Scalars['String']['input']>;
   /** true: every SKU of the row has a cost; false: one has none. FORBIDDEN without the permission lookCost. */
   hasCost?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1547,6 +1547,8 @@ export type ProductFilter = {
   hasSoldOutLoss?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rows with this hint. */
   hint?: InputMaybe<ProductHint>;
+  /** true: only rows of shops whose paid time is not over, as `SharedStock` has them. */
+  paidShopsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a name, of a product, SKC or SKU id, or of an article code; at most 64 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Products in one of these states. */

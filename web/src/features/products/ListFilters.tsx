@@ -30,6 +30,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
       active={
         [
           list.code !== '',
+          list.isPaid,
           list.statuses.length > 0,
           list.categories.length > 0,
           list.hint !== null,
@@ -93,6 +94,13 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
           name={t('row.code', { code: list.code })}
           title={t('filter.codeTitle')}
           onClear={() => onChange({ code: '' })}
+        />
+      )}
+      {list.isPaid && (
+        <SetByLink
+          name={t('filter.paid')}
+          title={t('filter.paidTitle')}
+          onClear={() => onChange({ isPaid: false })}
         />
       )}
       {list.stock !== null && (

@@ -17,6 +17,8 @@ export type ListState = {
   readonly search: string;
   /** Exactly this code of the seller; empty for any. */
   readonly code: string;
+  /** Only what shops sell whose paid time is not over. */
+  readonly isPaid: boolean;
   readonly statuses: readonly ProductStatus[];
   readonly categories: readonly string[];
   /** What is known of costs, or declared below the floor price. Null: whatever it is. */
@@ -138,6 +140,7 @@ export const productSort = {
 const levelCodec = oneOf('level', levels);
 const searchCodec = text('q', 64);
 const codeCodec = text('code', 128);
+const paidCodec = optionalOf('paid', ['1']);
 const statusCodec = listOf('status');
 const categoryCodec = listOf('category');
 const costCodec = optionalOf('cost', costs);
@@ -173,6 +176,7 @@ export const listCodec: Codec<ListState> = {
       level: levelCodec.read(params),
       search: searchCodec.read(params).trim(),
       code: codeCodec.read(params).trim(),
+      isPaid: paidCodec.read(params) !== null,
       statuses: statuses.filter((status) => wanted.includes(status.toLowerCase())),
       categories: categoryCodec.read(params),
       cost: costCodec.read(params),
@@ -191,6 +195,7 @@ export const listCodec: Codec<ListState> = {
     ...levelCodec.write(state.level),
     ...searchCodec.write(state.search),
     ...codeCodec.write(state.code),
+    ...paidCodec.write(state.isPaid ? '1' : null),
     ...statusCodec.write(state.statuses.map((status) => status.toLowerCase())),
     ...categoryCodec.write(state.categories),
     ...costCodec.write(state.cost),
@@ -213,6 +218,7 @@ export const openedCodec = text('product', 128);
 export const unfiltered = {
   search: '',
   code: '',
+  isPaid: false,
   statuses: [],
   categories: [],
   cost: null,
@@ -228,6 +234,7 @@ export const unfiltered = {
 export const isFiltered = (list: ListState): boolean =>
   list.search !== '' ||
   list.code !== '' ||
+  list.isPaid ||
   list.statuses.length > 0 ||
   list.categories.length > 0 ||
   list.isSold ||

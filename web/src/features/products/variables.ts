@@ -35,6 +35,7 @@ const filterOf = (list: ListState): ProductFilter | null => {
   const filter: ProductFilter = {
     ...(list.search !== '' && { search: list.search }),
     ...(list.code !== '' && { extCode: list.code }),
+    ...(list.isPaid && { paidShopsOnly: true }),
     ...(list.statuses.length > 0 && { statuses: [...list.statuses] }),
     ...(list.categories.length > 0 && { categories: [...list.categories] }),
     ...(list.cost === 'below' && { belowFloor: true }),

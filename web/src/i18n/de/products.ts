@@ -21,6 +21,9 @@ export default {
     belowFloor: 'Unter Break-even',
     codeTitle:
       'SKUs mit genau dieser Artikelnummer sowie die SKCs und Produkte, die eine enthalten',
+    paid: 'Ohne abgelaufene Shops',
+    paidTitle:
+      'Ohne Shops, deren bezahlte Zeit vorbei ist; auch der shopübergreifende Bestand zählt sie nicht',
     stock: {
       soldOut: 'Ausverkaufte SKCs',
       lacking: 'Teilweise ausverkaufte SKCs',

@@ -20,6 +20,9 @@ export default {
     withoutCost: 'Without cost',
     belowFloor: 'Below break-even',
     codeTitle: 'SKUs with exactly this seller SKU, and the SKCs and products that hold one',
+    paid: 'Without expired shops',
+    paidTitle:
+      'Without shops whose paid time is over, which stock across shops does not count either',
     stock: {
       soldOut: 'Sold-out SKCs',
       lacking: 'Partly sold-out SKCs',

@@ -21,6 +21,9 @@ export default {
     belowFloor: 'Bajo precio de equilibrio',
     codeTitle:
       'SKU con exactamente este código del vendedor, y los SKC y productos que contienen uno',
+    paid: 'Sin tiendas vencidas',
+    paidTitle:
+      'Sin las tiendas cuyo tiempo pagado terminó, que el stock entre tiendas tampoco cuenta',
     stock: {
       soldOut: 'SKC agotados',
       lacking: 'SKC agotados en parte',

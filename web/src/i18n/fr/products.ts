@@ -21,6 +21,9 @@ export default {
     belowFloor: 'Sous le prix plancher',
     codeTitle:
       'SKU portant exactement cette référence, et les SKC et produits qui en contiennent un',
+    paid: 'Sans boutiques expirées',
+    paidTitle:
+      'Sans les boutiques dont la période payée est terminée, que le stock multi-boutiques ne compte pas non plus',
     stock: {
       soldOut: 'SKC épuisés',
       lacking: 'SKC partiellement épuisés',

@@ -20,6 +20,8 @@ export default {
     withoutCost: '原価未入力',
     belowFloor: '損益分岐価格未満',
     codeTitle: '出品者SKUがこれと完全に一致する SKU と、それを含む SKC・商品',
+    paid: '期限切れの店舗を除く',
+    paidTitle: '支払い期間の終わった店舗は含みません。店舗横断在庫にも含まれません',
     stock: {
       soldOut: '売り切れのSKC',
       lacking: '一部売り切れのSKC',

@@ -20,6 +20,8 @@ export default {
     withoutCost: '원가 미입력',
     belowFloor: '손익분기가 미만',
     codeTitle: '판매자 SKU가 이것과 정확히 같은 SKU와 이를 포함하는 SKC 및 상품',
+    paid: '만료된 스토어 제외',
+    paidTitle: '결제 기간이 끝난 스토어는 제외합니다. 통합 재고에도 포함되지 않습니다',
     stock: {
       soldOut: '전체 품절 SKC',
       lacking: '일부 품절 SKC',

@@ -20,6 +20,8 @@ export default {
     withoutCost: 'Sem custo',
     belowFloor: 'Abaixo do equilíbrio',
     codeTitle: 'SKUs com exatamente este código do vendedor, e os SKCs e produtos que contêm um',
+    paid: 'Sem lojas vencidas',
+    paidTitle: 'Sem as lojas cujo tempo pago terminou, que o estoque entre lojas também não conta',
     stock: {
       soldOut: 'SKCs esgotados',
       lacking: 'SKCs esgotados em parte',

@@ -20,6 +20,9 @@ export default {
     withoutCost: 'Thiếu giá vốn',
     belowFloor: 'Dưới giá hòa vốn',
     codeTitle: 'Các SKU có đúng mã người bán này, cùng SKC và sản phẩm chứa chúng',
+    paid: 'Không gồm cửa hàng hết hạn',
+    paidTitle:
+      'Không gồm cửa hàng đã hết thời gian trả phí; tồn kho liên cửa hàng cũng không tính chúng',
     stock: {
       soldOut: 'SKC hết hàng',
       lacking: 'SKC hết một phần',

@@ -21,6 +21,8 @@ export default {
     withoutCost: '未填成本',
     belowFloor: '低于保本价',
     codeTitle: '货号与此完全相同的 SKU，以及包含它的 SKC 和商品',
+    paid: '不含已到期的店铺',
+    paidTitle: '付费时间已到期的店铺不在其中，跨店库存也不计入它们',
     stock: {
       soldOut: '全部售罄的 SKC',
       lacking: '已断码的 SKC',

@@ -19,11 +19,13 @@ type Props = {
   /** Place among all lines, from 0. */
   readonly line: number;
   readonly shown: ReturnType<typeof columnsOf>;
+  /** Shops that are looked at are left out, as their paid time is over. */
+  readonly hasEnded: boolean;
   readonly onOpen: (code: string) => void;
 };
 
 /** One code; its shops are behind its name and its figures. */
-export const StockLine = memo(({ row, line, shown, onOpen }: Props) => {
+export const StockLine = memo(({ row, line, shown, hasEnded, onOpen }: Props) => {
   const { t } = useTranslation('stock');
   const named = [row.name, row.specName].filter(Boolean).join(' ');
   return (
@@ -51,7 +53,7 @@ export const StockLine = memo(({ row, line, shown, onOpen }: Props) => {
       </th>
       {shown.map(({ key, isFigure }) => (
         <td key={key} data-figure={isFigure || undefined}>
-          <Cell column={key} row={row} onOpen={onOpen} />
+          <Cell column={key} row={row} hasEnded={hasEnded} onOpen={onOpen} />
         </td>
       ))}
     </tr>
@@ -61,10 +63,11 @@ export const StockLine = memo(({ row, line, shown, onOpen }: Props) => {
 type CellProps = {
   readonly column: StockColumn;
   readonly row: StockRow;
+  readonly hasEnded: boolean;
   readonly onOpen: (code: string) => void;
 };
 
-const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
+const Cell = ({ column, row, hasEnded, onOpen }: CellProps): ReactNode => {
   const { t } = useTranslation('stock');
   const { search } = useLocation();
   const unknown = row.unknownStockShopCount;
@@ -89,7 +92,12 @@ const Cell = ({ column, row, onOpen }: CellProps): ReactNode => {
     case 'stock':
       return (
         <DoorLink
-          to={productsAddress(search, { level: 'sku', code: row.extCode, sort: 'stock' })}
+          to={productsAddress(search, {
+            level: 'sku',
+            code: row.extCode,
+            ...(hasEnded && { paid: '1' }),
+            sort: 'stock',
+          })}
           title={t('toProducts', { code: row.extCode })}
         >
           <StockFigure pieces={row.onHand} unknown={unknown} />

@@ -60,6 +60,7 @@ export const StockTable = (props: Props) => {
   useListPlace(scroller, 'stock', store);
 
   const totals = state.summary?.totals;
+  const hasEnded = (state.summary?.endedShopCount ?? 0) > 0;
   const span = shown.length + 1;
   const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
   const before = items[0]?.start ?? 0;
@@ -147,7 +148,14 @@ export const StockTable = (props: Props) => {
                   </td>
                 </tr>
               ) : (
-                <StockLine key={row.extCode} row={row} line={index} shown={shown} onOpen={onOpen} />
+                <StockLine
+                  key={row.extCode}
+                  row={row}
+                  line={index}
+                  shown={shown}
+                  hasEnded={hasEnded}
+                  onOpen={onOpen}
+                />
               );
             })}
             <Space height={after} span={span} />
