@@ -7,7 +7,7 @@ import {
   FigureOriginContext,
   type FigureOriginProps,
 } from '../../../web/src/shop-scope/FigureOrigin.tsx';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows, unmount, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 import { viewerOf } from '../support/viewer.ts';
 
@@ -47,7 +47,9 @@ it('says beside each amount where it comes from, of its shop, and nothing where 
     </FigureOriginContext>,
     { texts: ['todos', 'tables'] },
   );
-  expect([...document.querySelectorAll('i')].map((mark) => mark.textContent)).toEqual([
+  const marks = () => [...document.querySelectorAll('i')].map((mark) => mark.textContent);
+  await until(() => marks().length > 0, 'the marks');
+  expect(marks()).toEqual([
     'STAKE_GOODS 货值 temu:11',
     'STAKE_FINE 罚款 temu:11',
     'STAKE_WEEK_SALES 每周销售额 temu:11',

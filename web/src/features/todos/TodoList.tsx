@@ -5,9 +5,8 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
-import { FigureOrigin } from '../../shop-scope/FigureOrigin.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import { Matter, Stake } from './cells.tsx';
+import { Matter, Stake, StakeOrigin } from './cells.tsx';
 import { desktopDoor, type Todo } from './doors.ts';
 import { HandDialog } from './HandDialog.tsx';
 import { PutOffDialog } from './PutOffDialog.tsx';
@@ -77,12 +76,9 @@ export const TodoList = ({
       isFigure: true,
       width: '120px',
       total: stake !== null && (
-        <Flex as="span" align="center" justify="flex-end">
-          <Box as="span" display="inline-flex" marginY="-1">
-            <FigureOrigin figure="STAKES" name={t('columns.stake')} />
-          </Box>
+        <StakeOrigin figure="STAKES" name={t('columns.stake')}>
           {fullMoney(toFen(stake))}
-        </Flex>
+        </StakeOrigin>
       ),
       cell: (todo) => inLine(<Stake todo={todo} />),
     },

@@ -1,9 +1,10 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, shortMoney, toFen } from '../../shared/kpi/money.ts';
-import { FigureOrigin } from '../../shop-scope/FigureOrigin.tsx';
+import { FigureOrigin, type FigureOriginProps } from '../../shop-scope/FigureOrigin.tsx';
 import type { Todo } from './doors.ts';
 
 /** What of something to do stands in a table and on a card alike. */
@@ -73,6 +74,34 @@ const originOf = {
   UNCOSTED_SALES: 'STAKE_UNCOSTED_SALES',
 } as const;
 
+type StakeOriginProps = FigureOriginProps & {
+  /** Of many rows each the same: seen where the pointer or the focus is, and everywhere on a touch screen. */
+  readonly isOfRow?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Before an amount the way to where it comes from; in a table no reason to make a row higher or a column wider. */
+export const StakeOrigin = ({ isOfRow = false, children, ...origin }: StakeOriginProps) => (
+  <Flex as="span" justify="flex-end">
+    <Flex as="span" position="relative" align="center">
+      <Box
+        as="span"
+        display="inline-flex"
+        marginY="-1"
+        css={{
+          'tr &': { position: 'absolute', insetInlineEnd: '100%' },
+          ...(isOfRow && {
+            '@media (hover: hover)': { 'tr:not(:hover, :focus-within) &': { opacity: 0 } },
+          }),
+        }}
+      >
+        <FigureOrigin {...origin} />
+      </Box>
+      {children}
+    </Flex>
+  </Flex>
+);
+
 /** The yuan, what they are, and the way to where they come from. */
 export const Stake = ({ todo: { stake, stakeKind, shop } }: { todo: Todo }) => {
   const { t } = useTranslation('todos');
@@ -87,24 +116,16 @@ export const Stake = ({ todo: { stake, stakeKind, shop } }: { todo: Todo }) => {
       <Text as="span" display="block" fontWeight="semibold">
         {shortMoney(toFen(stake))}
       </Text>
-      <Flex as="span" justify="flex-end" align="center" fontSize="xs" color="fg.muted">
-        {/* No reason to make the row higher; of many rows each the same, it is seen where the pointer or the focus is. */}
-        <Box
-          as="span"
-          display="inline-flex"
-          marginY="-1"
-          css={{
-            '@media (hover: hover)': { 'tr:not(:hover, :focus-within) &': { opacity: 0 } },
-          }}
-        >
-          <FigureOrigin
-            figure={originOf[stakeKind]}
-            name={t(`stakes.${stakeKind}`)}
-            shop={shop.id}
-          />
-        </Box>
-        {t(`stakes.${stakeKind}`)}
-      </Flex>
+      <StakeOrigin
+        figure={originOf[stakeKind]}
+        name={t(`stakes.${stakeKind}`)}
+        shop={shop.id}
+        isOfRow
+      >
+        <Text as="span" fontSize="xs" color="fg.muted">
+          {t(`stakes.${stakeKind}`)}
+        </Text>
+      </StakeOrigin>
     </Box>
   );
 };
