@@ -29,5 +29,7 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
     await expect
       .poll(async () => leftChinese(await visibleTexts(page), data), { message: path })
       .toEqual([]);
+    const texts = await visibleTexts(page);
+    expect(texts.filter((text) => /\b20\d\d-\d\d-\d\d\b/.test(text))).toEqual([]);
   }
 }, 120_000);

@@ -1,13 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signedMoney } from '../../../web/src/features/statistics/change/words.ts';
+import { bucketTitle } from '../../../web/src/features/statistics/trend.ts';
 import {
   dayText,
+  fullDay,
   listText,
   namedText,
   partsText,
   withReason,
 } from '../../../web/src/i18n/format.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import {
+  clockTime,
+  longDay,
+  longTime,
+  shortTime,
+} from '../../../web/src/shared/date-range/time-text.ts';
+import { timeCell } from '../../../web/src/shared/export/sheet.ts';
 import { sizeText } from '../../../web/src/shared/files/size-text.ts';
 import { changeText } from '../../../web/src/shared/kpi/change.ts';
 import { fullMoney, percent, shortCount, shortMoney } from '../../../web/src/shared/kpi/money.ts';
@@ -45,6 +54,46 @@ describe('figures, days and lists', () => {
       'Dec 2011',
       'A, B',
     ]);
+  });
+
+  it('have days and moments of the calendar in Shanghai as the chosen language writes them', async () => {
+    const moments = () => [
+      fullDay('2026-03-05'),
+      longDay('2026-03-04T16:05:00Z'),
+      longTime('2026-03-04T16:05:00Z'),
+      shortTime('2026-03-04T16:05:00Z'),
+      clockTime('2026-03-04T16:05:00Z'),
+      bucketTitle('2026-03-05T14'),
+    ];
+    const plain = ['2026-03-05', '2026-03-05', '2026-03-05 00:05', '03-05 00:05', '00:05'];
+    expect(moments()).toEqual([...plain, '2026-03-05 14:00']);
+    const expected = {
+      en: ['Mar 5, 2026', 'Mar 5, 2026', 'Mar 5, 2026, 00:05', 'Mar 5, 00:05', '00:05'],
+      de: ['5. März 2026', '5. März 2026', '5. März 2026, 00:05', '5. März, 00:05', '00:05'],
+      ja: ['2026年3月5日', '2026年3月5日', '2026年3月5日 00:05', '3月5日 00:05', '00:05'],
+    };
+    for (const [language, written] of Object.entries(expected)) {
+      await i18n.changeLanguage(language);
+      expect(moments().slice(0, 5)).toEqual(written);
+    }
+    // Digits as everywhere else, and in one piece among words that run to the left.
+    await i18n.changeLanguage('ar');
+    expect(fullDay('2026-03-05')).toMatch(/^\u2066?.*5.*2026.*\u2069?$/);
+    expect(timeCell('2026-03-04T16:05:00Z')).toEqual({ plain: '2026-03-05 00:05' });
+  });
+
+  it('put days into texts as the language writes them, but into names of files as they sort', async () => {
+    const texts = () => [
+      i18n.t('statistics:range.span', { start: '2026-03-05', end: '2026-03-06' }),
+      i18n.t('cash:daysFile', { day: '2026-03-05', kind: 'csv' }),
+    ];
+    await i18n.loadNamespaces(['statistics', 'cash']);
+    expect(texts()).toEqual(['2026-03-05 至 2026-03-06', '资金日历-按天-2026-03-05.csv']);
+    await i18n.changeLanguage('en');
+    const [span, file] = texts();
+    expect(span).toContain('Mar 5, 2026');
+    expect(span).toContain('Mar 6, 2026');
+    expect(file).toContain('2026-03-05');
   });
 
   it('have the signs of the language between a name and what it is, and before a reason', async () => {

@@ -75,7 +75,7 @@ it('says beside the start in the language of the page which rates are missing', 
   );
   await until(() => shows('noch keinen Kurs'), 'the hint');
   expect(document.body.textContent).toContain(
-    'noch keinen Kurs haben: EUR (Zeilen: 2), USD (1 von 3 Zeilen, 2024-01-31 bis 2024-01-31). Geben Sie den Kurs ein',
+    'noch keinen Kurs haben: EUR (Zeilen: 2), USD (1 von 3 Zeilen, 31. Jan. 2024 bis 31. Jan. 2024). Geben Sie den Kurs ein',
   );
   expect(shows('文件里')).toBe(false);
   expect(shows('Spalte 4')).toBe(true);

@@ -1,4 +1,5 @@
 import { inOnePiece, isolated, runsLeft } from '../../../api/contract/rules/direction.ts';
+import { dateFormat, dayIn } from './days.ts';
 import { i18n } from './i18n.ts';
 import { isLanguage, type Language, sourceLanguage } from './languages.ts';
 
@@ -29,12 +30,15 @@ export const asFigure = (written: string): string => inOnePiece(written, textLan
 /** `3月5日`, `Mar 5`; `2011年12月`, `Dec 2011`. The day is `2011-12-05`, or a month `2011-12`. */
 export const dayText = (day: string): string =>
   asFigure(
-    new Intl.DateTimeFormat(locale(), {
+    dateFormat(textLanguage(), {
       month: 'short',
       ...(day.length > '2011-12'.length ? { day: 'numeric' } : { year: 'numeric' }),
       timeZone: 'UTC',
     }).format(Date.parse(day)),
   );
+
+/** `2011-12-05`, `Dec 5, 2011`. */
+export const fullDay = (day: string): string => asFigure(dayIn(textLanguage(), day));
 
 const MINUTE = 60_000;
 

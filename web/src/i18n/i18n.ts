@@ -2,6 +2,7 @@ import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isolated } from '../../../api/contract/rules/direction.ts';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
+import { dayFormatter } from './days.ts';
 import { sourceLanguage } from './languages.ts';
 import { type Texts, withFormForMillions } from './plural-forms.ts';
 import common from './zh-CN/common.ts';
@@ -44,6 +45,7 @@ export const i18n = i18next.createInstance();
 
 void i18n
   .use(catalogueFiles)
+  .use(dayFormatter)
   .use(initReactI18next)
   .init({
     lng: sourceLanguage,
@@ -54,7 +56,11 @@ void i18n
     partialBundledLanguages: true,
     resources: { [sourceLanguage]: { common, shell } },
     // React escapes what is shown; here a value only keeps the direction it is written in.
-    interpolation: { escapeValue: true, escape: (value) => isolated(value, i18n.language) },
+    interpolation: {
+      escapeValue: true,
+      escape: (value) => isolated(value, i18n.language),
+      alwaysFormat: true,
+    },
     returnNull: false,
     initAsync: false,
     // Nobody is to read the name of a text, whatever went wrong.

@@ -1,16 +1,14 @@
 import { Badge, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import type { NoticeKind } from '../../graphql/schema.generated.ts';
+import { longDay } from '../../shared/date-range/time-text.ts';
 import { kindName } from './notice-url.ts';
 
 const palettes = { ANNOUNCEMENT: 'orange', NEWS: 'accent', HELP: 'gray' } as const;
 
 /** Nothing where the day is not known. */
 export const NoticeDay = ({ publishedAt }: { publishedAt: string | null }) =>
-  publishedAt !== null && (
-    <time dateTime={publishedAt}>{shanghaiDay(Date.parse(publishedAt))}</time>
-  );
+  publishedAt !== null && <time dateTime={publishedAt}>{longDay(publishedAt)}</time>;
 
 type Props = {
   readonly notice: {

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { arrow, dotted } from '../../i18n/format.ts';
+import { arrow, dotted, fullDay } from '../../i18n/format.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
@@ -78,7 +78,7 @@ const ChangeLine = ({ change }: { readonly change: Change }) => {
       fontVariantNumeric="tabular-nums"
     >
       <Text as="span" color="fg.muted">
-        {day}
+        {fullDay(day)}
       </Text>
       <Badge variant="subtle" colorPalette={colours[kind]}>
         {t(`changes.kind.${kind}`)}

@@ -2,10 +2,10 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { session } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
+import { longDay } from '../../shared/date-range/time-text.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
@@ -183,7 +183,7 @@ const Facts = ({ row, mayLookCost }: FactsProps) => {
       ),
     },
     { label: t('columns.category'), value: row.category ?? NONE },
-    { label: t('columns.created'), value: shanghaiDay(Date.parse(row.createdAt)) },
+    { label: t('columns.created'), value: longDay(row.createdAt) },
     ...(row.level === 'SKU' ? [] : [{ label: t('drawer.skuCount'), value: row.skuCount }]),
     {
       label: t('columns.price'),

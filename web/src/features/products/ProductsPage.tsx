@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { dotted } from '../../i18n/format.ts';
+import { dotted, fullDay } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { rightsOf } from '../../session/rights.ts';
@@ -118,7 +118,7 @@ export default function ProductsPage() {
 
   const change = (part: Partial<ListState>) => setList({ ...wish, ...part });
   const spanOf = (days: DayRange) =>
-    days.start === days.end ? days.start : t('statistics:range.span', days);
+    days.start === days.end ? fullDay(days.start) : t('statistics:range.span', days);
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">

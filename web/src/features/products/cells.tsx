@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { keptDays } from '../../../../api/contract/rules/stock-moves.ts';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
+import { longDay } from '../../shared/date-range/time-text.ts';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import {
@@ -78,7 +78,7 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
     case 'margin':
       return <MarginCell row={row} />;
     case 'created':
-      return shanghaiDay(Date.parse(row.createdAt));
+      return longDay(row.createdAt);
   }
 };
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listText } from '../../i18n/format.ts';
+import { fullDay, listText } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -54,7 +54,8 @@ export default function HomePage() {
   const live = useLiveRefresh(variables.selection, useReadTodos());
   const statistics = home.data?.statistics ?? null;
   const name = useSelectionName(selection, directory);
-  const span = (days: DayRange) => (days.start === days.end ? days.start : t('range.span', days));
+  const span = (days: DayRange) =>
+    days.start === days.end ? fullDay(days.start) : t('range.span', days);
   const isOneShop = selection.kind === 'shop';
   const layout = useHomeLayout(viewer.id);
   const { refetch } = home;

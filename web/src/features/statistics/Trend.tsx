@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asFigure } from '../../i18n/format.ts';
+import { fullDay } from '../../i18n/format.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Legend } from '../../shared/charts/Legend.tsx';
 import { LineChart } from '../../shared/charts/lazy.ts';
@@ -238,7 +238,7 @@ const hasProfit = ({ value, uncosted }: TrendPoint): boolean =>
 const lines = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const;
 
 const span = ({ start, end }: { start: string; end: string }) =>
-  start === end ? asFigure(start) : `${asFigure(start)} ~ ${asFigure(end)}`;
+  start === end ? fullDay(start) : `${fullDay(start)} ~ ${fullDay(end)}`;
 
 type SummaryProps = {
   readonly points: readonly TrendPoint[];

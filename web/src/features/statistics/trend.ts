@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { Day } from '../../../../api/contract/rules/calendar.ts';
-import { dayText } from '../../i18n/format.ts';
+import { type Day, isDay } from '../../../../api/contract/rules/calendar.ts';
+import { dayText, fullDay } from '../../i18n/format.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import type { Figures, Metric, Profit } from './metrics.ts';
 import { type Uncosted, uncostedOf } from './uncosted.ts';
@@ -142,9 +142,12 @@ export const bucketLabel = (bucket: string): string => {
   return hour === undefined ? dayText(bucket) : `${hour}:00`;
 };
 
-/** With everything that the short label leaves out: `2024-03-15 14:00`. */
-export const bucketTitle = (bucket: string): string =>
-  bucket.includes('T') ? `${bucket.replace('T', ' ')}:00` : bucket;
+/** With everything that the short label leaves out: `2024-03-15 14:00`, `Mar 15, 2024 14:00`. */
+export const bucketTitle = (bucket: string): string => {
+  const [day = bucket, hour] = bucket.split('T');
+  const written = isDay(day) ? fullDay(day) : day;
+  return hour === undefined ? written : `${written} ${hour}:00`;
+};
 
 /** The titles of a trend by day; that of today says that it is not over. */
 export const dayTitle = (bucket: string, today: Day, t: TFunction<'statistics'>): string =>

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../i18n/format.ts';
 import type { DayRange } from './range.ts';
 
 /** Days from one to another, or one alone; where there is no room the line breaks between them, not within. */
@@ -10,12 +11,12 @@ export const DaySpan = ({ start, end }: DayRange) => {
       {start !== end && (
         <>
           <Text as="span" whiteSpace="nowrap">
-            <bdi>{start}</bdi> {t('range.to')}
+            <bdi>{fullDay(start)}</bdi> {t('range.to')}
           </Text>{' '}
         </>
       )}
       <Text as="span" whiteSpace="nowrap">
-        <bdi>{end}</bdi>
+        <bdi>{fullDay(end)}</bdi>
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Flex, Popover, Portal, Skeleton, Text } from '@chakra-ui/react'
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../i18n/format.ts';
 import { Segments } from '../table/Segments.tsx';
 import { CalendarIcon } from '../ui/icons.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -105,7 +106,7 @@ const daysText = (
 ): string => {
   const preset = presets.find((one) => one === type);
   if (preset) return t(`range.${preset}`);
-  return start === end ? start : t('range.span', { start, end });
+  return start === end ? fullDay(start) : t('range.span', { start, end });
 };
 
 type PresetsProps = {

@@ -1,5 +1,5 @@
 import type { CsvValue } from '../../../../api/contract/rules/csv.ts';
-import { longTime } from '../date-range/time-text.ts';
+import { plainTime } from '../date-range/time-text.ts';
 
 /** A column of an exported list: what it is called, and what it holds of a row. */
 export type SheetColumn<Row> = {
@@ -29,6 +29,6 @@ export const moneyCell = (amount: string | null): CsvValue =>
 export const percentCell = (ratio: number | null): CsvValue =>
   ratio === null ? null : { plain: `${(ratio * 100).toFixed(1)}%` };
 
-/** A time as the pages write it; a text, as sheets know no time zone. */
+/** A time in Shanghai, the same in every language; a text, as sheets know no time zone. */
 export const timeCell = (instant: string | null): CsvValue =>
-  instant === null ? null : { plain: longTime(instant) };
+  instant === null ? null : { plain: plainTime(instant) };

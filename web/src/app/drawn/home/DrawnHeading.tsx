@@ -4,7 +4,7 @@ import {
   namesOfEnded,
   type Period,
 } from '../../../features/statistics/index.ts';
-import { listText } from '../../../i18n/format.ts';
+import { fullDay, listText } from '../../../i18n/format.ts';
 import { type DayRange, dateTypes } from '../../../shared/date-range/range.ts';
 import { clockTime } from '../../../shared/date-range/time-text.ts';
 import { ChevronDownIcon, LayoutIcon, RefreshIcon } from '../../../shared/ui/icons.tsx';
@@ -98,12 +98,12 @@ const Span = ({ t, start, end }: DayRange & Pick<Props, 't'>) => (
     {start !== end && (
       <>
         <span className="drawn-day-text">
-          <bdi>{start}</bdi> {t('range.to')}
+          <bdi>{fullDay(start)}</bdi> {t('range.to')}
         </span>{' '}
       </>
     )}
     <span className="drawn-day-text">
-      <bdi>{end}</bdi>
+      <bdi>{fullDay(end)}</bdi>
     </span>
   </>
 );

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
 import type { KeysProps } from './KeyCards.tsx';
@@ -18,7 +18,7 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
     {
       key: 'made',
       header: t('madeOn'),
-      cell: ({ createdAt }) => shanghaiDay(Date.parse(createdAt)),
+      cell: ({ createdAt }) => longDay(createdAt),
     },
     { key: 'end', header: t('lastDay'), cell: (key) => <KeyEnd apiKey={key} /> },
     { key: 'use', header: t('lastUse'), isText: true, cell: (key) => <KeyUse apiKey={key} /> },

@@ -1,8 +1,7 @@
 import { Badge, Box, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { dotted } from '../../../i18n/format.ts';
-import { longTime } from '../../../shared/date-range/time-text.ts';
+import { longDay, longTime } from '../../../shared/date-range/time-text.ts';
 import type { ApiKeysQuery } from './ApiKeys.generated.ts';
 
 /** What is told of a key, the same in the table and on the cards. */
@@ -55,7 +54,7 @@ export const KeyShops = ({ apiKey: { shops } }: Props) => {
 /** The last day on which it can be used, or why it cannot be any more. */
 export const KeyEnd = ({ apiKey: { state, expiresAt, revokedAt } }: Props) => {
   const { t } = useTranslation('apiKeys');
-  const lastDay = shanghaiDay(Date.parse(expiresAt) - 1);
+  const lastDay = longDay(Date.parse(expiresAt) - 1);
   if (state === 'ACTIVE') return lastDay;
   return (
     <HStack gap="1.5">
@@ -63,7 +62,7 @@ export const KeyEnd = ({ apiKey: { state, expiresAt, revokedAt } }: Props) => {
         {t(`state.${state}`)}
       </Badge>
       <Text as="span" color="fg.muted">
-        {revokedAt === null ? lastDay : shanghaiDay(Date.parse(revokedAt))}
+        {revokedAt === null ? lastDay : longDay(revokedAt)}
       </Text>
     </HStack>
   );

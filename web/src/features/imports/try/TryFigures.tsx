@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../../i18n/format.ts';
 import { Panel } from '../../../shared/charts/Panel.tsx';
 import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
@@ -139,7 +140,7 @@ export function TryFigures({ figures }: { figures: Figures }) {
           rows={days.toReversed()}
           rowKey={({ day }) => day}
           columns={[
-            { key: 'day', header: t('day'), cell: ({ day }) => day },
+            { key: 'day', header: t('day'), cell: ({ day }) => fullDay(day) },
             {
               key: 'bar',
               header: '',

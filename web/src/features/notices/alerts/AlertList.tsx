@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import type { AlertKind } from '../../../graphql/schema.generated.ts';
+import { fullDay } from '../../../i18n/format.ts';
 import { FilterSelect } from '../../../shared/lists/FilterSelect.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -68,7 +69,12 @@ export function AlertList({ doorOf, onLeave }: Props) {
               <Heading as="h3" fontSize="sm" color="fg.muted" marginBottom="1">
                 <DayName day={day} />
               </Heading>
-              <Stack as="ul" gap="0" listStyleType="none" aria-label={`${t('list')} ${day}`}>
+              <Stack
+                as="ul"
+                gap="0"
+                listStyleType="none"
+                aria-label={`${t('list')} ${fullDay(day)}`}
+              >
                 {some.map((alert) => (
                   <AlertRow
                     key={alert.id}
@@ -96,7 +102,7 @@ function DayName({ day }: { day: string }) {
   const { t } = useTranslation('alerts');
   const today = shanghaiDay(Date.now());
   if (day === today) return t('today');
-  return day === addDays(today, -1) ? t('yesterday') : day;
+  return day === addDays(today, -1) ? t('yesterday') : fullDay(day);
 }
 
 function Filters({ view, onView }: { view: View; onView: (view: View) => void }) {

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
@@ -88,7 +88,7 @@ export default function OperatorSection() {
     {
       key: 'added',
       header: t('addedAt'),
-      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
+      cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',

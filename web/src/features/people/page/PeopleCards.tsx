@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import {
@@ -59,7 +59,7 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
               </>
             )}
             <dt>{t('added')}</dt>
-            <dd>{person.addedAt === null ? '—' : shanghaiDay(Date.parse(person.addedAt))}</dd>
+            <dd>{person.addedAt === null ? '—' : longDay(person.addedAt)}</dd>
           </Facts>
           <Box marginTop="2" css={{ '& button': { minHeight: '44px' } }}>
             <PersonActs person={person} onAct={onAct} />

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import type { PeopleSort } from '../../../graphql/schema.generated.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { type PersonAct, PersonActs } from './PersonActs.tsx';
@@ -76,7 +76,7 @@ export const PeopleTable = (props: PeopleListProps) => {
       key: 'added',
       header: t('added'),
       isSortable: true,
-      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
+      cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
 import { RowAct } from '../RowAct.tsx';
@@ -76,7 +76,7 @@ export const ShipperTable = (props: Props) => {
     {
       key: 'added',
       header: t('addedAt'),
-      cell: ({ addedAt }) => (addedAt === null ? '—' : shanghaiDay(Date.parse(addedAt))),
+      cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
@@ -112,7 +112,7 @@ const ExpiryCell = ({ expiresAt, now }: { expiresAt: string | null; now: number 
   const { t } = useTranslation('people');
   return (
     <td data-expiry={expiryState(expiresAt, now) ?? ''}>
-      {expiresAt === null ? t('neverExpires') : shanghaiDay(Date.parse(expiresAt))}
+      {expiresAt === null ? t('neverExpires') : longDay(expiresAt)}
     </td>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import { dotted } from '../../../i18n/format.ts';
+import { dotted, fullDay } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
@@ -293,7 +293,9 @@ const ExpiryCell = ({ expiresAt, now }: { expiresAt: string | null; now: number 
   const state = expiryState(expiresAt, now);
   if (expiresAt === null || state === null) return <td data-quiet>{t('manage.neverExpires')}</td>;
   const day = shanghaiDay(Date.parse(expiresAt));
-  return <td data-expiry={state}>{state === 'later' ? day : t(`manage.${state}`, { day })}</td>;
+  return (
+    <td data-expiry={state}>{state === 'later' ? fullDay(day) : t(`manage.${state}`, { day })}</td>
+  );
 };
 
 const GroupsCell = ({ names }: { names: readonly string[] }) => {

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { fullDay } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { ExportMenu } from '../../../shared/export/ExportMenu.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
@@ -84,7 +85,7 @@ export const CashDays = ({ days, span, due, today, onOpen }: Props) => {
                 onClick={() => onOpen(day)}
                 _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
               >
-                {day === today ? t('today', { day }) : day}
+                {day === today ? t('today', { day }) : fullDay(day)}
               </Button>
             ),
           },

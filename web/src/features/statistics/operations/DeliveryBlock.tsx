@@ -2,7 +2,9 @@ import { Badge } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import type { DeliveryGrade } from '../../../graphql/schema.generated.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
 import { DoorLink } from '../DoorLink.tsx';
@@ -10,7 +12,7 @@ import { gradesAddress, ordersAddress } from '../doors.ts';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, PartHeading, partOf } from './Block.tsx';
-import { dayOf, monthDay } from './days.ts';
+import { monthDay } from './days.ts';
 import { useHomeAssessmentsQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
 
@@ -176,7 +178,9 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
                 key: 'createdAt',
                 header: t('returns.createdAt'),
                 cell: ({ createdAt }) => (
-                  <span title={dayOf(createdAt)}>{monthDay(dayOf(createdAt))}</span>
+                  <span title={longDay(createdAt)}>
+                    {monthDay(shanghaiDay(Date.parse(createdAt)))}
+                  </span>
                 ),
               },
               {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { List } from './Block.tsx';
-import { dayOf } from './days.ts';
 import type { FrozenMoneyFragment } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
 
@@ -61,7 +61,7 @@ export const FrozenList = ({ restrictions, doorOf, ...rest }: Props) => {
           isText: true,
           cell: ({ releaseCondition }) => releaseCondition,
         },
-        { key: 'since', header: t('finance.since'), cell: ({ since }) => dayOf(since) },
+        { key: 'since', header: t('finance.since'), cell: ({ since }) => longDay(since) },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { List, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { listText } from '../../../i18n/format.ts';
+import { fullDay, listText } from '../../../i18n/format.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import type { EndedShop } from '../ended.ts';
 import { namesOfEnded } from '../ended-words.ts';
@@ -29,7 +29,9 @@ export const OriginGaps = ({ origin, ended, figure, shop: only, isPhone }: Props
   if (!hasGaps(gaps) && ended.length === 0) return <Text color="fg.muted">{t('gaps.none')}</Text>;
   const spans = origin.emptySpans
     .slice(-NAMED)
-    .map(({ start, end }) => (start === end ? start : statistics('range.span', { start, end })));
+    .map(({ start, end }) =>
+      start === end ? fullDay(start) : statistics('range.span', { start, end }),
+    );
   return (
     <List.Root gap="1" paddingStart="4">
       <SignedOutGap shops={signedOut} figure={figure} isPhone={isPhone} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { longDay } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
@@ -11,7 +12,6 @@ import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { WithShops } from '../../../shop-scope/WithShops.tsx';
-import { dayOf } from '../operations/days.ts';
 import { frozenOf } from '../operations/frozen.ts';
 import { useHomeFinanceQuery } from '../operations/operations.generated.ts';
 import { taskDays } from '../operations/tasks.ts';
@@ -98,7 +98,7 @@ export default function FundsPage() {
                         </Text>
                       </Flex>
                       <Text fontSize="xs" color="fg.muted">
-                        {dotted(shop.name, dayOf(since))}
+                        {dotted(shop.name, longDay(since))}
                       </Text>
                       <Text fontSize="xs">
                         {t('finance.release')} {releaseCondition}
