@@ -20,6 +20,8 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
     ['/shopManage', 'Shop management'],
     ['/deliveryCenter', 'Logistics and warehouse entry'],
     ['/account/people', 'People'],
+    ['/account/cash', 'Cash calendar'],
+    ['/todo', 'To-do list'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').waitFor();
