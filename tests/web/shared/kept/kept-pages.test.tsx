@@ -16,6 +16,7 @@ import { DirectoryContext } from '../../../../web/src/shop-scope/use-directory.t
 import { SelectionContext } from '../../../../web/src/shop-scope/use-selection.ts';
 import { fakeServer } from '../../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../../support/render.tsx';
+import { todoOf } from '../../support/todo.ts';
 import { directoryOf, shopOf, viewerOf } from '../../support/viewer.ts';
 
 /** A connection that is never made. */
@@ -23,7 +24,7 @@ class SilentSocket {
   close() {}
 }
 
-const shop = { __typename: 'Shop', id: '甲店', name: '甲店', platform: 'TEMU' };
+const shop = { __typename: 'Shop', id: '甲店', name: '甲店', platform: 'TEMU' } as const;
 
 const edgesOf = (type: string, node: object) => [
   { __typename: `${type}Edge`, node: { __typename: type, ...node } },
@@ -34,30 +35,10 @@ const todos = {
   totalCount: 1,
   stake: null,
   counts: { __typename: 'TodoCounts', open: 1, mine: 0, putOff: 0 },
-  edges: edgesOf('Todo', {
-    id: 'todo:overdue:1:FH1',
-    kind: 'OVERDUE',
-    shop,
-    shopIds: ['甲店'],
-    subject: 'FH1',
-    title: '要紧的一件',
-    code: null,
-    detail: null,
-    prove: null,
-    count: 1,
-    stake: null,
-    stakeKind: null,
-    deadline: null,
-    putOffUntil: null,
-    putOffBy: null,
-    handedTo: null,
-    handedBy: null,
-    isMine: false,
-    note: '',
-    settledAt: null,
-    settledBy: null,
-    canSettle: false,
-  }),
+  edges: edgesOf(
+    'Todo',
+    todoOf('OVERDUE', { shop, shopIds: ['甲店'], subject: 'FH1', title: '要紧的一件' }),
+  ),
 };
 
 const sharedStock = {
