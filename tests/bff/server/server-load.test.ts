@@ -105,20 +105,34 @@ describe('A server with too many requests under way', () => {
   });
 });
 
-describe('A server whose event loop lags', () => {
-  it('refuses requests once it does so again and again, and takes them when it no longer does', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let now = 0;
-    const load = new Load({ mostRequests: 1_000, longestLag: 3_000, now: () => now });
-    const { origin } = await testFront([route(() => new Response('yes'), { counted: true })], {
-      load,
-    });
-    const status = async () => (await fetch(origin)).status;
+/** A server whose event loop lags as much as is wished, by a clock of its own. */
+async function laggingServer() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = 0;
+  const onQuiet = vi.fn();
+  const load = new Load({ mostRequests: 1_000, longestLag: 3_000, now: () => now, onQuiet });
+  const { origin } = await testFront([route(() => new Response('yes'), { counted: true })], {
+    load,
+  });
+  return {
+    load,
+    onQuiet,
+    status: async () => (await fetch(origin)).status,
+    /** Time goes by without a measurement. */
+    pass: (ms: number) => {
+      now += ms;
+    },
     /** Time goes by until the next measurement, which comes so much too late. */
-    const measure = (lag: number) => {
+    measure: (lag: number) => {
       now += 500 + lag;
       vi.advanceTimersByTime(500);
-    };
+    },
+  };
+}
+
+describe('A server whose event loop lags', () => {
+  it('refuses requests once it does so again and again, and takes them when it no longer does', async () => {
+    const { load, status, measure } = await laggingServer();
     expect(await status()).toBe(200);
     // One long task is none of the callers' business.
     measure(20_000);
@@ -133,18 +147,7 @@ describe('A server whose event loop lags', () => {
   });
 
   it('measures nothing while nobody asks, tells so, and measures again from the next question on', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let now = 0;
-    const onQuiet = vi.fn();
-    const load = new Load({ mostRequests: 1_000, longestLag: 3_000, now: () => now, onQuiet });
-    const { origin } = await testFront([route(() => new Response('yes'), { counted: true })], {
-      load,
-    });
-    const status = async () => (await fetch(origin)).status;
-    const measure = (lag: number) => {
-      now += 500 + lag;
-      vi.advanceTimersByTime(500);
-    };
+    const { onQuiet, status, measure, pass } = await laggingServer();
     for (let i = 0; i < 19; i += 1) measure(0);
     expect(await status()).toBe(200);
     for (let i = 0; i < 19; i += 1) measure(0);
@@ -152,7 +155,7 @@ describe('A server whose event loop lags', () => {
     measure(0);
     expect(onQuiet).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
-    now += 60_000;
+    pass(60_000);
     expect(await status()).toBe(200);
     measure(3_001);
     measure(3_001);
