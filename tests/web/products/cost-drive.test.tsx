@@ -11,7 +11,7 @@ import { rightsOf } from '../../../web/src/session/rights.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { listedRow } from '../support/product-row.ts';
+import { listedRow, savedCosts } from '../support/product-row.ts';
 import { button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
@@ -24,20 +24,6 @@ const bare = (name: string) =>
     costMax: null,
     uncostedSkuCount: 1,
   });
-
-const saved = ({ input }: { input: { costs: { skuId: string; cost: string | null }[] } }) => ({
-  setSkuCosts: {
-    __typename: 'SetSkuCostsPayload',
-    rows: input.costs.map(({ skuId, cost }) => ({
-      __typename: 'ProductRow',
-      id: skuId,
-      costMin: cost,
-      costMax: cost,
-      uncostedSkuCount: cost === null ? 1 : 0,
-    })),
-    error: null,
-  },
-});
 
 let server: FakeServer;
 const sent = () =>
@@ -103,7 +89,7 @@ const press = (key: string) =>
 
 beforeEach(() => {
   session.set({ ...initialSession, isVisitor: false });
-  server = fakeServer({ SetSkuCosts: saved });
+  server = fakeServer({ SetSkuCosts: savedCosts });
 });
 afterEach(async () => {
   await unmount();

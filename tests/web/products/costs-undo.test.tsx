@@ -8,7 +8,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { listedRow } from '../support/product-row.ts';
+import { listedRow, savedCosts } from '../support/product-row.ts';
 import { field, press, render, shows, type, unmount, until } from '../support/render.tsx';
 
 const variables: ListVariables = {
@@ -46,19 +46,7 @@ beforeEach(() => {
         totalCount: skus.length,
       },
     },
-    SetSkuCosts: ({ input }: { input: { costs: { skuId: string; cost: string | null }[] } }) => ({
-      setSkuCosts: {
-        __typename: 'SetSkuCostsPayload',
-        rows: input.costs.map(({ skuId, cost }) => ({
-          __typename: 'ProductRow',
-          id: skuId,
-          costMin: cost,
-          costMax: cost,
-          uncostedSkuCount: cost === null ? 1 : 0,
-        })),
-        error: null,
-      },
-    }),
+    SetSkuCosts: savedCosts,
   });
 });
 afterEach(async () => {

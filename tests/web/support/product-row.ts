@@ -45,3 +45,24 @@ export const listedRow = (given: Partial<ProductRow> = {}): ProductRow => ({
   hint: 'DEAD_STOCK',
   ...given,
 });
+
+interface SentCosts {
+  readonly input: {
+    readonly costs: readonly { readonly skuId: string; readonly cost: string | null }[];
+  };
+}
+
+/** Answers `SetSkuCosts` as the server does: each SKU with the cost that was sent for it. */
+export const savedCosts = ({ input }: SentCosts) => ({
+  setSkuCosts: {
+    __typename: 'SetSkuCostsPayload',
+    rows: input.costs.map(({ skuId, cost }) => ({
+      __typename: 'ProductRow',
+      id: skuId,
+      costMin: cost,
+      costMax: cost,
+      uncostedSkuCount: cost === null ? 1 : 0,
+    })),
+    error: null,
+  },
+});
