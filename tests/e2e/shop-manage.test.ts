@@ -39,6 +39,21 @@ describe('the page of all shops', () => {
     await shows(page, '没有符合条件的店铺');
   });
 
+  it('names the managers and the operators of a shop, and leads to just these people', async () => {
+    const page = await pageOf(boss);
+    const found = page.getByRole('table', { name: '人员管理' }).locator('tbody tr');
+    for (const kind of ['MANAGER', 'OPERATOR']) {
+      const door = rows(page).locator(`a[href*="kind=${kind}"]`).first();
+      await door.waitFor();
+      const names = (await door.getAttribute('title'))?.split('、') ?? [];
+      await door.click();
+      await expect.poll(() => found.count()).toBe(names.length);
+      const listed = (await found.allTextContents()).join();
+      for (const name of names) expect(listed).toContain(name.replace('（运营）', ''));
+      await page.goBack();
+    }
+  });
+
   it('[R9.4-05] has no pages: sixty shops are scrolled in 500 px', async () => {
     const context = await newContext();
     await becomeBossOf(context, shopNames(60));

@@ -23,13 +23,16 @@ export function costedPercent({ health }: ShopState): number | null {
   return Math.floor(((soldQuantity - uncostedQuantity) / soldQuantity) * 100);
 }
 
+const managersOf = ({ managers }: ShopState): readonly string[] =>
+  managers.map(({ nickName, phone }) => nickName || maskPhone(phone));
+
+const operatorsOf = (t: TFunction<'shopManage'>, { operators }: ShopState): readonly string[] =>
+  operators.map(({ account }) => t('manage.people.operator', { name: maskPhone(account) }));
+
 /** Its managers and operators, by name or with the middle of their phones hidden. */
-export const peopleOf = (
-  t: TFunction<'shopManage'>,
-  { managers, operators }: ShopState,
-): readonly string[] => [
-  ...managers.map(({ nickName, phone }) => nickName || maskPhone(phone)),
-  ...operators.map(({ account }) => t('manage.people.operator', { name: maskPhone(account) })),
+export const peopleOf = (t: TFunction<'shopManage'>, state: ShopState): readonly string[] => [
+  ...managersOf(state),
+  ...operatorsOf(t, state),
 ];
 
 const palette = { ACTIVE: 'green', ENDED: 'red', NONE: 'gray' } as const;
@@ -96,23 +99,42 @@ export const CompletenessCell = ({ state }: Props) => {
 /** As many are named; of a shop with more, the number says it. */
 const mostNamed = 2;
 
-/** Its managers and operators, with the way to all who have it. */
+type PeopleDoorProps = {
+  readonly shopId: string;
+  readonly kind: 'MANAGER' | 'OPERATOR';
+  readonly names: readonly string[];
+};
+
+/** The people of one kind that have a shop, with the way to just these. */
+const PeopleDoor = ({ shopId, kind, names }: PeopleDoorProps) => {
+  const { t } = useTranslation('shopManage');
+  const separator = t('manage.separator');
+  if (names.length === 0) return null;
+  return (
+    <Box>
+      <Link
+        to={`/account/people?${new URLSearchParams({ kind, shop: shopId })}`}
+        title={names.join(separator)}
+        style={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+      >
+        {names.slice(0, mostNamed).join(separator)}
+        {names.length > mostNamed && t('manage.people.more', { count: names.length })}
+      </Link>
+    </Box>
+  );
+};
+
+/** Its managers and operators. */
 export const PeopleCell = ({ state }: Props) => {
   const { t } = useTranslation('shopManage');
   if (state === undefined) return <td data-quiet>—</td>;
-  const names = peopleOf(t, state);
-  if (names.length === 0) return <td data-quiet>{t('manage.people.nobody')}</td>;
-  const all = names.join(t('manage.separator'));
+  const [managers, operators] = [managersOf(state), operatorsOf(t, state)];
+  if (managers.length + operators.length === 0)
+    return <td data-quiet>{t('manage.people.nobody')}</td>;
   return (
     <td>
-      <Link
-        to={`/account/people?shop=${encodeURIComponent(state.id)}`}
-        title={all}
-        style={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-      >
-        {names.slice(0, mostNamed).join(t('manage.separator'))}
-        {names.length > mostNamed && t('manage.people.more', { count: names.length })}
-      </Link>
+      <PeopleDoor shopId={state.id} kind="MANAGER" names={managers} />
+      <PeopleDoor shopId={state.id} kind="OPERATOR" names={operators} />
     </td>
   );
 };
