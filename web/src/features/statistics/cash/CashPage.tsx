@@ -193,22 +193,27 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
           {t('undated', { amount: fullMoney(pending.undated) })}
         </Text>
       )}
-      <Flex align="center" gap="3" wrap="wrap" marginBottom="2">
-        <PartHeading>{t('byDay')}</PartHeading>
-        <Segments
-          label={t('span.label')}
-          value={span}
-          segments={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
-          onChange={setSpan}
-        />
-        {due !== null && (
-          <SetByLink
-            name={t(`kind.${due}`)}
-            title={t('onlyKind', { kind: t(`kind.${due}`) })}
-            onClear={() => setDue(null)}
-          />
-        )}
-      </Flex>
+      <PartHeading
+        beside={
+          <>
+            <Segments
+              label={t('span.label')}
+              value={span}
+              segments={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
+              onChange={setSpan}
+            />
+            {due !== null && (
+              <SetByLink
+                name={t(`kind.${due}`)}
+                title={t('onlyKind', { kind: t(`kind.${due}`) })}
+                onClear={() => setDue(null)}
+              />
+            )}
+          </>
+        }
+      >
+        {t('byDay')}
+      </PartHeading>
       <CashDays days={shown} span={span} due={due} today={today} onOpen={onOpen} />
       <Box marginTop="4">
         <PartHeading>{t('byShop')}</PartHeading>

@@ -113,10 +113,19 @@ export const Parts = ({ children }: { children: ReactNode }) => (
   </Grid>
 );
 
-export const PartHeading = ({ children }: { children: ReactNode }) => (
-  <Heading as="h3" size="sm" fontWeight="semibold" marginTop="3" marginBottom="1">
-    {children}
-  </Heading>
+type HeadingProps = {
+  readonly children: ReactNode;
+  /** What narrows the part, such as what a figure has led to. */
+  readonly beside?: ReactNode;
+};
+
+export const PartHeading = ({ children, beside }: HeadingProps) => (
+  <Flex align="center" columnGap="2" wrap="wrap" marginTop="3" marginBottom={beside ? '2' : '1'}>
+    <Heading as="h3" size="sm" fontWeight="semibold">
+      {children}
+    </Heading>
+    {beside}
+  </Flex>
 );
 
 /** The list part of a block, or the sentence that there is nothing. */

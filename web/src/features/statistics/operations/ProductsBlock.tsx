@@ -1,4 +1,4 @@
-import { Badge, Flex, Text } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mondayOf } from '../../../../../api/contract/rules/calendar.ts';
@@ -165,23 +165,26 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               </Figure>
             </Figures>
             {rejected > 0 && <Rejected documents={products.documents} />}
-            <Flex align="center" gap="2" wrap="wrap">
-              <PartHeading>{t('products.changes')}</PartHeading>
-              {listed.kind !== null && (
-                <SetByLink
-                  name={dotted(
-                    listed.productId &&
-                      fitText(
-                        shelfChanges?.edges[0]?.node.productName ?? listed.productId,
-                        PRODUCT_PLACES,
-                      ),
-                    t(`products.${listed.kind}`),
-                  )}
-                  title={t('products.listed')}
-                  onClear={() => setListed({ kind: null, productId: null })}
-                />
-              )}
-            </Flex>
+            <PartHeading
+              beside={
+                listed.kind !== null && (
+                  <SetByLink
+                    name={dotted(
+                      listed.productId &&
+                        fitText(
+                          shelfChanges?.edges[0]?.node.productName ?? listed.productId,
+                          PRODUCT_PLACES,
+                        ),
+                      t(`products.${listed.kind}`),
+                    )}
+                    title={t('products.listed')}
+                    onClear={() => setListed({ kind: null, productId: null })}
+                  />
+                )
+              }
+            >
+              {t('products.changes')}
+            </PartHeading>
             <List
               none={
                 shelfChanges !== null
