@@ -1,6 +1,6 @@
 import { i18n } from '../../i18n/i18n.ts';
-import { isWholeWanted } from '../../shared/charts/whole-page.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { isWholeWanted } from '../../shared/whole-page.ts';
 
 /** So long the rest of a page is waited for; then what is there has to do. Milliseconds. */
 const patience = 15_000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { isWholeWanted } from '../../shared/charts/whole-page.ts';
 import { openDialogs } from '../../shared/ui/open-dialogs.ts';
+import { isWholeWanted } from '../../shared/whole-page.ts';
 import { printWhole } from './print-whole.ts';
 
 /**

@@ -1,9 +1,14 @@
-import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { Box, Button, Flex, Table, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../../shared/kept/use-place.ts';
+import { PaperNote } from '../../shared/table/PaperNote.tsx';
+import { paperScroller, widePaper } from '../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../shared/table/row-keys.ts';
+import { SkeletonRow } from '../../shared/table/SkeletonRow.tsx';
+import { SpaceRow } from '../../shared/table/SpaceRow.tsx';
+import { useLines } from '../../shared/table/use-lines.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { ChildNote } from './ChildNote.tsx';
 import { type ColumnKey, columns } from './columns.ts';
@@ -57,16 +62,13 @@ export const ProductTable = (props: Props) => {
   const isTouch = useMedia('(max-width: 767px)') && !isCompact;
   const lineHeight = lineHeights[isCompact ? 'compact' : isTouch ? 'touch' : 'normal'];
   const count = lineCount(state.total ?? OUTLINE, unfolded);
-  const virtual = useVirtualizer({
+  const { drawn, before, after, isScrolling } = useLines({
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
+    lineHeight,
+    scroller,
     overscan: 8,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew.
-  useEffect(() => virtual.measure(), [virtual, lineHeight]);
-  const items = virtual.getVirtualItems();
-  const lines = items.map(({ index }) => ({ index, place: placeOf(index, unfolded) }));
+  const lines = drawn.map((index) => ({ index, place: placeOf(index, unfolded) }));
   const inSight = [
     ...new Set(
       lines.map(({ place }) =>
@@ -74,7 +76,6 @@ export const ProductTable = (props: Props) => {
       ),
     ),
   ].join(',');
-  const { isScrolling } = virtual;
   useEffect(() => {
     const pages = inSight === '' ? [0] : inSight.split(',').map(Number);
     const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
@@ -85,12 +86,15 @@ export const ProductTable = (props: Props) => {
   const rowAt = (index: number) =>
     state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
   const loaded = useMemo(() => [...state.pages.values()].flat(), [state.pages]);
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const printed = lines.filter(
+    ({ place }) => place.kind === 'row' && rowAt(place.index) !== undefined,
+  ).length;
+  const beside = shown.map((key) => ({ key }));
   const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, key) => sum + columns[key].width, 0)}px)`;
   const span = shown.length + 1;
   return (
     <Box position="relative">
+      <Global styles={widePaper} />
       {state.isFailed && (
         <Flex align="center" gap="2" role="alert" paddingX="3" paddingY="1.5" bg="bg.error">
           <Text color="fg.error">{t('products:partlyFailed')}</Text>
@@ -105,6 +109,7 @@ export const ProductTable = (props: Props) => {
         aria-label={t('products:caption')}
         tabIndex={0}
         overflow="auto"
+        _print={paperScroller}
         scrollPaddingY="10"
         style={{ height }}
         onKeyDown={moveAmongRows}
@@ -136,11 +141,12 @@ export const ProductTable = (props: Props) => {
             onSort={props.onSort}
           />
           <tbody>
-            <Space height={before} span={span} />
+            <SpaceRow height={before} span={span} />
             {lines.map(({ index, place }) => {
               if (place.kind === 'row') {
                 const row = rowAt(place.index);
-                if (row === undefined) return <Outline key={index} line={index} span={span} />;
+                if (row === undefined)
+                  return <SkeletonRow key={index} columns={beside} hasRowHead line={index} />;
                 return (
                   <ProductLine
                     key={row.id}
@@ -182,29 +188,12 @@ export const ProductTable = (props: Props) => {
                 />
               );
             })}
-            <Space height={after} span={span} />
+            <SpaceRow height={after} span={span} />
           </tbody>
           {props.totals && <TotalsRow totals={props.totals} shown={shown} />}
         </Table.Root>
       </Box>
+      <PaperNote printed={printed} total={state.total} />
     </Box>
   );
 };
-
-type SpaceProps = { readonly height: number; readonly span: number };
-
-/** What is out of sight: the height of its lines. */
-const Space = ({ height, span }: SpaceProps) =>
-  height === 0 ? null : (
-    <tr data-space>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
-
-const Outline = ({ line, span }: { readonly line: number; readonly span: number }) => (
-  <tr aria-rowindex={line + 2}>
-    <td colSpan={span}>
-      <Skeleton height="4" width="full" />
-    </td>
-  </tr>
-);

@@ -137,7 +137,7 @@ export default function ProductsPage() {
             )}
           </Flex>
         </Box>
-        <Flex gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
+        <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
           <Button asChild size="sm" variant="outline" colorPalette="gray">
             <Link to={scopeAddress('/account/stock', search)}>{t('products:toStock')}</Link>
           </Button>
@@ -161,7 +161,14 @@ export default function ProductsPage() {
         mayLookCost={mayLookCost}
         onChange={change}
       />
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" overflow="hidden">
+      <Box
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        minWidth="0"
+        overflow="hidden"
+        _print={{ overflow: 'visible' }}
+      >
         <Toolbar
           level={list.level}
           total={state.total}

@@ -106,7 +106,13 @@ export const Toolbar = (props: Props) => {
         </Flex>
       )}
       {mayLookCost && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={props.onCostFile}>
+        <Button
+          data-screen
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={props.onCostFile}
+        >
           <UploadIcon />
           {t('costFile.open')}
         </Button>

@@ -1,4 +1,5 @@
 import { headingCss } from '../../shared/table/heading-css.ts';
+import { widePaperTableCss } from '../../shared/table/paper-css.ts';
 import { ownDirection } from '../../theme/truncation.ts';
 
 /** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
@@ -111,4 +112,5 @@ export const tableCss = {
     cursor: 'pointer',
     _hover: { color: 'accent.fg', background: 'bg.emphasized' },
   },
+  ...widePaperTableCss,
 } as const;

@@ -28,6 +28,8 @@ export default {
     done_other: 'صُدّر {{count}} سطر',
     failed: 'لم يكتمل التصدير، يرجى إعادة المحاولة',
   },
+  printed: 'الأسطر المطبوعة: {{printed}} من {{total}}',
+  mostPrinted: 'يُطبع {{most}} على الأكثر في المرة الواحدة، وللحصول على الكل صدّر القائمة',
   pickAll: 'تحديد الكل ({{total}})',
   elsewhere: 'منها {{count}} في صفحات أخرى',
   gathering: 'جارٍ التحديد {{done}} من {{total}}',

@@ -25,6 +25,8 @@ export default {
     done_other: '{{count}} Zeilen exportiert',
     failed: 'Der Export wurde nicht abgeschlossen. Bitte versuchen Sie es erneut.',
   },
+  printed: 'Gedruckte Zeilen: {{printed}} von {{total}}',
+  mostPrinted: 'Auf einmal werden höchstens {{most}} gedruckt; alle erhalten Sie über den Export',
   pickAll: 'Alle {{total}} auswählen',
   elsewhere: '{{count}} auf anderen Seiten',
   gathering: 'Auswahl: {{done}} von {{total}}',

@@ -25,6 +25,8 @@ export default {
     done_other: '{{count}} rows exported',
     failed: 'The export did not finish. Please try again.',
   },
+  printed: 'Rows printed: {{printed}} of {{total}}',
+  mostPrinted: 'At most {{most}} are printed at once; export the list to get all of them',
   pickAll: 'Select all {{total}}',
   elsewhere: '{{count}} on other pages',
   gathering: 'Selecting {{done}} of {{total}}',

@@ -26,6 +26,8 @@ export default {
     done_other: '{{count}} filas exportadas',
     failed: 'La exportación no terminó. Inténtelo de nuevo.',
   },
+  printed: 'Filas impresas: {{printed}} de {{total}}',
+  mostPrinted: 'Como máximo {{most}} por impresión; exporte la lista para tenerlas todas',
   pickAll: 'Seleccionar las {{total}}',
   elsewhere: '{{count}} en otras páginas',
   gathering: 'Seleccionando {{done}} de {{total}}',

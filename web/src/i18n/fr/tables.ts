@@ -26,6 +26,8 @@ export default {
     done_other: '{{count}} lignes exportées',
     failed: 'L’export n’a pas abouti. Réessayez.',
   },
+  printed: 'Lignes imprimées : {{printed}} sur {{total}}',
+  mostPrinted: '{{most}} au plus par impression ; exportez la liste pour les avoir toutes',
   pickAll: 'Tout sélectionner ({{total}})',
   elsewhere: 'dont {{count}} sur d’autres pages',
   gathering: 'Sélection : {{done}} sur {{total}}',

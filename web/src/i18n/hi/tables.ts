@@ -24,6 +24,8 @@ export default {
     done_other: '{{count}} पंक्तियाँ निर्यात हुईं',
     failed: 'निर्यात पूरा नहीं हुआ, कृपया फिर कोशिश करें',
   },
+  printed: 'छपी पंक्तियाँ: {{total}} में से {{printed}}',
+  mostPrinted: 'एक बार में अधिकतम {{most}} छपती हैं; सभी पाने के लिए सूची निर्यात करें',
   pickAll: 'सभी {{total}} चुनें',
   elsewhere: 'अन्य पृष्ठों पर {{count}}',
   gathering: '{{total}} में से {{done}} चुने जा रहे हैं',

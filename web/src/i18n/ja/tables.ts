@@ -24,6 +24,9 @@ export default {
     done: '{{count}}行をエクスポートしました',
     failed: 'エクスポートを完了できませんでした。もう一度お試しください',
   },
+  printed: '{{total}} 行のうち {{printed}} 行を印刷',
+  mostPrinted:
+    '一度に印刷できるのは {{most}} 行までです。すべて必要な場合はエクスポートしてください',
   pickAll: '{{total}}件すべてを選択',
   elsewhere: '他のページの{{count}}件を含む',
   gathering: '選択中 {{done}} / {{total}}',

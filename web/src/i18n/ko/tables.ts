@@ -24,6 +24,8 @@ export default {
     done: '{{count}}행을 내보냈습니다',
     failed: '내보내기를 완료하지 못했습니다. 다시 시도해 주세요',
   },
+  printed: '전체 {{total}}행 중 {{printed}}행 인쇄',
+  mostPrinted: '한 번에 최대 {{most}}행까지 인쇄됩니다. 전체가 필요하면 내보내기를 이용하세요',
   pickAll: '{{total}}개 모두 선택',
   elsewhere: '다른 페이지 {{count}}개 포함',
   gathering: '선택하는 중 {{done}} / {{total}}',

@@ -26,6 +26,8 @@ export default {
     done_other: '{{count}} linhas exportadas',
     failed: 'A exportação não terminou. Tente novamente.',
   },
+  printed: 'Linhas impressas: {{printed}} de {{total}}',
+  mostPrinted: 'No máximo {{most}} por impressão; exporte a lista para ter todas',
   pickAll: 'Selecionar todas as {{total}}',
   elsewhere: '{{count}} em outras páginas',
   gathering: 'Selecionando {{done}} de {{total}}',

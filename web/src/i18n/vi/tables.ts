@@ -24,6 +24,8 @@ export default {
     done: 'Đã xuất {{count}} dòng',
     failed: 'Việc xuất chưa hoàn tất, vui lòng thử lại',
   },
+  printed: 'Đã in {{printed}} / {{total}} dòng',
+  mostPrinted: 'Mỗi lần in tối đa {{most}} dòng; hãy xuất danh sách để có tất cả',
   pickAll: 'Chọn tất cả {{total}}',
   elsewhere: 'gồm {{count}} ở trang khác',
   gathering: 'Đang chọn {{done}}/{{total}}',

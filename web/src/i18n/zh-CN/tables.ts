@@ -22,6 +22,8 @@ export default {
     done: '已导出 {{count}} 行',
     failed: '导出没有完成，请重试',
   },
+  printed: '打印了 {{printed}} 行，共 {{total}} 行',
+  mostPrinted: '一次最多打印 {{most}} 行，全部内容请导出',
   pickAll: '选择全部 {{total}} 个',
   elsewhere: '含其他页的 {{count}} 个',
   gathering: '正在选择 {{done}} / {{total}}',

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { isWholeWanted } from '../whole-page.ts';
 import { BlockSkeleton } from './BlockState.tsx';
-import { isWholeWanted } from './whole-page.ts';
 
 /** How far outside the window something counts as near: it is drawn before it is scrolled to. */
 const MARGIN = '240px';

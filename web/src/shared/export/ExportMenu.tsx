@@ -46,6 +46,7 @@ export const ExportMenu = <Row,>({ isEmpty, label, ...exported }: Props<Row>) =>
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button
+          data-screen
           size="sm"
           variant="outline"
           colorPalette="gray"

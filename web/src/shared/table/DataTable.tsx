@@ -1,7 +1,9 @@
-import { Box, Skeleton, Table } from '@chakra-ui/react';
+import { Box, Table } from '@chakra-ui/react';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Compact } from './compact.ts';
+import { paperScroller, paperTableCss } from './paper-css.ts';
 import { moveAmongRows } from './row-keys.ts';
+import { SkeletonRow } from './SkeletonRow.tsx';
 
 export type Column<Row> = {
   readonly key: string;
@@ -120,7 +122,8 @@ const tableCss = {
   '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
   // Two lines fill a row of the usual height, and of the lower one.
   '& td:has([data-lines])': { paddingBlock: '0' },
-  '& [data-lines] > * + *': { lineHeight: '1.125rem' },
+  // With the line below, no higher than a row that has not come yet.
+  '& [data-lines] > * + *': { lineHeight: '1.0625rem' },
   '&[data-compact] [data-lines] > *': { fontSize: 'xs', lineHeight: '0.9375rem' },
   '& tbody tr:focus-visible': {
     outline: '2px solid',
@@ -132,6 +135,7 @@ const tableCss = {
   '& tbody tr[data-group] > td': { background: 'bg.muted' },
   '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
+  ...paperTableCss,
 } as const;
 
 /** A table of one page of rows. */
@@ -160,8 +164,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {...(scroller && { ref: scroller })}
       overflow="auto"
       maxHeight={maxHeight}
-      // Paper does not scroll.
-      _print={{ maxHeight: 'none', overflow: 'visible' }}
+      _print={paperScroller}
       // Scrollable with the keyboard where it does not fit.
       tabIndex={0}
       role="region"
@@ -254,13 +257,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             })}
             {rows.length === 0 &&
               Array.from({ length: skeletonRows }, (_, row) => `skeleton-${row}`).map((row) => (
-                <tr key={row}>
-                  {columns.map(({ key }) => (
-                    <td key={key}>
-                      <Skeleton height="4" />
-                    </td>
-                  ))}
-                </tr>
+                <SkeletonRow key={row} columns={columns} />
               ))}
           </tbody>
         </Compact>

@@ -31,6 +31,7 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
       {pages > 1 && (
         <>
           <Button
+            data-screen
             size="xs"
             variant="outline"
             minHeight={{ base: '44px', lg: '8' }}
@@ -40,6 +41,7 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
             {t('table.previous')}
           </Button>
           <Button
+            data-screen
             size="xs"
             variant="outline"
             minHeight={{ base: '44px', lg: '8' }}

@@ -92,7 +92,7 @@ export default function StockPage() {
             {ended > 0 && ` ${t('stock:ended', { count: ended })}`}
           </Text>
         </Box>
-        <Flex gap="3" wrap="wrap" align="center">
+        <Flex data-screen gap="3" wrap="wrap" align="center">
           <ViewMenu table="STOCK" />
           <RefreshStatus live={live} isBusy={found.isBusy} statistics={state.summary} />
           <Button asChild size="sm" variant="outline" colorPalette="gray">
@@ -149,7 +149,14 @@ export default function StockPage() {
           {t('stock:filter.movable')}
         </Button>
       </FilterForm>
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" overflow="hidden">
+      <Box
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        minWidth="0"
+        overflow="hidden"
+        _print={{ overflow: 'visible' }}
+      >
         <Flex
           gap="2"
           align="center"

@@ -1,9 +1,14 @@
-import { Box, Button, Flex, Skeleton, Table, Text } from '@chakra-ui/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { Box, Button, Flex, Table, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../../../shared/kept/use-place.ts';
+import { PaperNote } from '../../../shared/table/PaperNote.tsx';
+import { paperScroller, widePaper } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
+import { SkeletonRow } from '../../../shared/table/SkeletonRow.tsx';
+import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
+import { useLines } from '../../../shared/table/use-lines.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
 import { useFillHeight } from '../use-fill-height.ts';
@@ -41,17 +46,15 @@ export const StockTable = (props: Props) => {
   const count = state.total ?? OUTLINE;
   const isTouch = useMedia('(max-width: 767px)') && !isCompact;
   const lineHeight = lineHeights[isCompact ? 'compact' : isTouch ? 'touch' : 'normal'];
-  const virtual = useVirtualizer({
+  const { drawn, before, after, isScrolling } = useLines({
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
+    lineHeight,
+    scroller,
     overscan: 8,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew.
-  useEffect(() => virtual.measure(), [virtual, lineHeight]);
-  const items = virtual.getVirtualItems();
-  const inSight = [...new Set(items.map(({ index }) => Math.floor(index / PAGE_SIZE)))].join(',');
-  const { isScrolling } = virtual;
+  const rowAt = (index: number) =>
+    state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
+  const inSight = [...new Set(drawn.map((index) => Math.floor(index / PAGE_SIZE)))].join(',');
   useEffect(() => {
     const pages = inSight === '' ? [0] : inSight.split(',').map(Number);
     const timer = setTimeout(() => store.look(pages), isScrolling ? SETTLE_MS : 0);
@@ -63,8 +66,7 @@ export const StockTable = (props: Props) => {
   const hasEnded = (state.summary?.endedShopCount ?? 0) > 0;
   const span = shown.length + 1;
   const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const printed = drawn.filter((index) => rowAt(index) !== undefined).length;
   const sorted = (key: StockSort | null) => (key === list.sort ? words[list.order] : undefined);
   const head = (text: string, key: StockSort | null) =>
     key === null ? (
@@ -84,6 +86,7 @@ export const StockTable = (props: Props) => {
     );
   return (
     <Box position="relative">
+      <Global styles={widePaper} />
       {state.isFailed && (
         <Flex align="center" gap="2" role="alert" paddingX="3" paddingY="1.5" bg="bg.error">
           <Text color="fg.error">{t('products:partlyFailed')}</Text>
@@ -98,6 +101,7 @@ export const StockTable = (props: Props) => {
         aria-label={t('stock:caption')}
         tabIndex={0}
         overflow="auto"
+        _print={paperScroller}
         scrollPaddingY="10"
         style={{ height }}
         onKeyDown={moveAmongRows}
@@ -138,15 +142,11 @@ export const StockTable = (props: Props) => {
             </tr>
           </thead>
           <tbody>
-            <Space height={before} span={span} />
-            {items.map(({ index }) => {
-              const row = state.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
+            <SpaceRow height={before} span={span} />
+            {drawn.map((index) => {
+              const row = rowAt(index);
               return row === undefined ? (
-                <tr key={index} aria-rowindex={index + 2}>
-                  <td colSpan={span}>
-                    <Skeleton height="4" width="full" />
-                  </td>
-                </tr>
+                <SkeletonRow key={index} columns={shown} hasRowHead line={index} />
               ) : (
                 <StockLine
                   key={row.extCode}
@@ -158,19 +158,12 @@ export const StockTable = (props: Props) => {
                 />
               );
             })}
-            <Space height={after} span={span} />
+            <SpaceRow height={after} span={span} />
           </tbody>
           {totals && count > 1 && <StockTotals totals={totals} shown={shown} />}
         </Table.Root>
       </Box>
+      <PaperNote printed={printed} total={state.total} />
     </Box>
   );
 };
-
-/** What is out of sight: the height of its lines. */
-const Space = ({ height, span }: { readonly height: number; readonly span: number }) =>
-  height === 0 ? null : (
-    <tr data-space>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );

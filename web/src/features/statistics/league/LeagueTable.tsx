@@ -1,10 +1,13 @@
 import { Box, Flex, Table } from '@chakra-ui/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fullMoney } from '../../../shared/kpi/money.ts';
+import { PaperNote } from '../../../shared/table/PaperNote.tsx';
+import { paperScroller } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
+import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
+import { useLines } from '../../../shared/table/use-lines.ts';
 import { PinIcon } from '../../../shared/ui/icons.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
@@ -37,18 +40,17 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
   const nameWidth = isTouch ? NAME_WIDTH.base : NAME_WIDTH.md;
   // A phone shows the amount first: the course has no words.
   const columns = chosen.filter(({ key }) => !isTouch || key !== 'course');
-  const isLong = rows.length > MOST_DRAWN;
-  const virtual = useVirtualizer({
+  const { drawn, before, after } = useLines({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    lineHeight: rowHeight,
+    scroller,
     overscan: 12,
-    enabled: isLong,
+    isShort: rows.length <= MOST_DRAWN,
   });
-  const items = virtual.getVirtualItems();
-  const drawn = isLong ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
-  const before = isLong ? (items[0]?.start ?? 0) : 0;
-  const after = isLong ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const ranked = drawn.flatMap((place) => {
+    const one = rows[place];
+    return one === undefined ? [] : [{ ...one, place }];
+  });
   const pinned = rows.filter(({ row }) => row.isPinned).length;
   const total = totalOfRows(rows.map(({ row }) => row));
   const span = columns.length + 1;
@@ -64,50 +66,55 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
     );
   const sorted = (key: SortKey | null) => (key === sort ? words[order] : undefined);
   return (
-    <Box
-      ref={scroller}
-      role="region"
-      aria-label={t('league.caption')}
-      tabIndex={0}
-      overflow="auto"
-      maxHeight="max(320px, calc(100dvh - 96px))"
-      borderWidth="1px"
-      borderRadius="l2"
-      scrollPaddingY="10"
-      onKeyDown={moveAmongRows}
-    >
-      <Table.Root
-        native
-        css={{ ...tableCss, '--row': `${rowHeight}px` }}
-        width="full"
-        tableLayout="fixed"
-        style={{ minWidth: width }}
+    <>
+      <Box
+        ref={scroller}
+        role="region"
         aria-label={t('league.caption')}
-        aria-rowcount={rows.length + 2}
+        tabIndex={0}
+        overflow="auto"
+        maxHeight="max(320px, calc(100dvh - 96px))"
+        _print={paperScroller}
+        borderWidth="1px"
+        borderRadius="l2"
+        scrollPaddingY="10"
+        onKeyDown={moveAmongRows}
       >
-        <colgroup>
-          <col style={{ width: nameWidth }} />
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" aria-sort={sorted('name')}>
-              {head(t('columns.shop'), 'name')}
-            </th>
-            {columns.map(({ key, sort: by, isFigure }) => (
-              <th key={key} scope="col" data-figure={isFigure || undefined} aria-sort={sorted(by)}>
-                {head(key === 'amount' ? t('columns.amount') : t(`league.${key}`), by)}
-              </th>
+        <Table.Root
+          native
+          css={{ ...tableCss, '--row': `${rowHeight}px` }}
+          width="full"
+          tableLayout="fixed"
+          style={{ minWidth: width }}
+          aria-label={t('league.caption')}
+          aria-rowcount={rows.length + 2}
+        >
+          <colgroup>
+            <col style={{ width: nameWidth }} />
+            {columns.map((column) => (
+              <col key={column.key} style={{ width: column.width }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Space height={before} span={span} />
-          {drawn.map(({ rank, row }, index) => {
-            const place = isLong ? (items[index]?.index ?? index) : index;
-            return (
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" aria-sort={sorted('name')}>
+                {head(t('columns.shop'), 'name')}
+              </th>
+              {columns.map(({ key, sort: by, isFigure }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-figure={isFigure || undefined}
+                  aria-sort={sorted(by)}
+                >
+                  {head(key === 'amount' ? t('columns.amount') : t(`league.${key}`), by)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <SpaceRow height={before} span={span} />
+            {ranked.map(({ rank, row, place }) => (
               <tr
                 key={row.id}
                 tabIndex={-1}
@@ -123,46 +130,39 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
                   </td>
                 ))}
               </tr>
-            );
-          })}
-          <Space height={after} span={span} />
-        </tbody>
-        {rows.length > 1 && (
-          <tfoot>
-            <tr aria-rowindex={rows.length + 2}>
-              <th scope="row">{t('league.total')}</th>
-              {columns.map(({ key, isFigure, sum }) => (
-                <td
-                  key={key}
-                  data-figure={isFigure || undefined}
-                  title={
-                    key === 'change' && total.change !== null
-                      ? t('league.changeTotal', {
-                          count: total.compared,
-                          current: fullMoney(total.change.current),
-                          level: fullMoney(Math.round(total.change.level)),
-                        })
-                      : undefined
-                  }
-                >
-                  {sum(total)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
-      </Table.Root>
-    </Box>
+            ))}
+            <SpaceRow height={after} span={span} />
+          </tbody>
+          {rows.length > 1 && (
+            <tfoot>
+              <tr aria-rowindex={rows.length + 2}>
+                <th scope="row">{t('league.total')}</th>
+                {columns.map(({ key, isFigure, sum }) => (
+                  <td
+                    key={key}
+                    data-figure={isFigure || undefined}
+                    title={
+                      key === 'change' && total.change !== null
+                        ? t('league.changeTotal', {
+                            count: total.compared,
+                            current: fullMoney(total.change.current),
+                            level: fullMoney(Math.round(total.change.level)),
+                          })
+                        : undefined
+                    }
+                  >
+                    {sum(total)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </Table.Root>
+      </Box>
+      <PaperNote printed={ranked.length} total={rows.length} />
+    </>
   );
 };
-
-/** What is out of sight: the height of its rows. */
-const Space = ({ height, span }: { readonly height: number; readonly span: number }) =>
-  height === 0 ? null : (
-    <tr data-space>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
 
 type ShopProps = {
   readonly rank: number;

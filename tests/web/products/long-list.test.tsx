@@ -1,0 +1,144 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePrintKey } from '../../../web/src/app/printing/use-print-key.ts';
+import ProductsPage from '../../../web/src/features/products/ProductsPage.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { listedRow } from '../support/product-row.ts';
+import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const nameOf = (place: number) => `商品${place}号`;
+
+/** As many products as `total`, and their page as it is asked for. */
+const listOf =
+  (total: number) =>
+  ({ first, skip }: { first: number; skip: number }) => ({
+    productList: {
+      __typename: 'ProductConnection',
+      totalCount: total,
+      counts: { __typename: 'CostCounts', withCost: total, withoutCost: 0 },
+      categories: [],
+      edges: Array.from({ length: Math.max(0, Math.min(first, total - skip)) }, (_, index) => ({
+        __typename: 'ProductEdge',
+        node: { ...listedRow({ id: `spu:${skip + index}`, name: nameOf(skip + index) }) },
+      })),
+    },
+  });
+
+let server: FakeServer;
+
+function Keys() {
+  usePrintKey();
+  return null;
+}
+
+const open = (at = '/account/manager') =>
+  render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
+            <LiveProvider>
+              <Keys />
+              <main>
+                <ProductsPage />
+              </main>
+            </LiveProvider>
+          </SelectionContext>
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    {
+      at,
+      texts: ['account', 'operations', 'products', 'shops', 'statistics', 'stock', 'tables'],
+    },
+  );
+
+const rows = () => document.querySelectorAll('main tbody tr:not([data-waiting], [data-space])');
+const tell = (event: string) => act(async () => void dispatchEvent(new Event(event)));
+const askedPages = () =>
+  server.asked
+    .filter(({ operationName }) => operationName === 'ProductList')
+    .map(({ variables }) => Number(variables.skip) / 50);
+
+beforeEach(async () => {
+  localStorage.clear();
+  startSession('account');
+  await client.clearStore();
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('a long list on paper', () => {
+  it('has every row that is here, and the rest is fetched for the next time', async () => {
+    server = fakeServer({ ProductList: listOf(120), TableViews: { tableViews: [] } });
+    await open();
+    await until(() => shows('共 120'), 'the list');
+    expect(rows()).toHaveLength(0);
+    await tell('beforeprint');
+    expect(rows()).toHaveLength(50);
+    expect(shows('打印了 50 行，共 120 行')).toBe(true);
+    await until(() => rows().length === 120, 'the other pages');
+    expect(shows('打印了')).toBe(false);
+    await tell('afterprint');
+    expect(rows()).toHaveLength(0);
+    await tell('beforeprint');
+    expect(rows()).toHaveLength(120);
+    await tell('afterprint');
+  });
+
+  it('ends after 500 rows, and says so', async () => {
+    server = fakeServer({ ProductList: listOf(2_345), TableViews: { tableViews: [] } });
+    const printed: number[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(rows().length);
+      expect(shows('打印了 500 行，共 2,345 行 · 一次最多打印 500 行')).toBe(true);
+    });
+    await open();
+    await until(() => shows('共 2,345'), 'the list');
+    const key = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
+    await act(async () => void dispatchEvent(key));
+    // The browser alone would print what is in sight.
+    expect(key.defaultPrevented).toBe(true);
+    await until(() => printed.length > 0, 'the printing');
+    expect(printed).toEqual([500]);
+    expect(Math.max(...askedPages())).toBe(9);
+    expect(shows('打印了')).toBe(false);
+  });
+});
+
+it('asks for the loss of the whole list only while its column is shown', async () => {
+  server = fakeServer({ ProductList: listOf(1), TableViews: { tableViews: [] } });
+  const asked = () =>
+    server.asked
+      .filter(({ operationName }) => operationName === 'ProductTotals')
+      .map(({ variables }) => variables.withLoss);
+  await open();
+  await until(() => asked().length > 0, 'the sums');
+  expect(asked()).toEqual([false]);
+  await click(button('列设置'));
+  await click(checkbox('近7天缺货损失'));
+  await until(() => asked().length > 1, 'the sums with the loss');
+  expect(asked()).toEqual([false, true]);
+  await unmount();
+  await client.clearStore();
+  // Chosen once, it is shown again.
+  await open();
+  await until(() => asked().length > 2, 'the sums of the next time');
+  expect(asked().at(-1)).toBe(true);
+});
