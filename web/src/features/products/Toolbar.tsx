@@ -94,7 +94,8 @@ export const Toolbar = (props: Props) => {
           </Button>
         </Flex>
       ) : (
-        <Flex flex={inLine} align="center" gap="2">
+        // A phone has two lines of them, whose place is kept until they are known.
+        <Flex flex={inLine} align="center" gap="2" minHeight={{ base: '11', md: '0' }}>
           <Text color="fg.muted" aria-live="polite" data-testid="product-count">
             {dotted(...said)}
           </Text>
