@@ -54,6 +54,37 @@ describe('the page of all shops', () => {
     }
   });
 
+  it('keeps in the address which dialog is open: a reload and a link open it, back closes it', async () => {
+    const page = await pageOf(boss);
+    const dialog = page.getByRole('dialog');
+    const row = rows(page).first();
+    const renew = row.getByRole('button', { name: /^续费店铺/ });
+    const name = (await renew.getAttribute('aria-label'))?.match(/“(.+)”/)?.[1] ?? '';
+    await renew.click();
+    await dialog.getByText(name).first().waitFor();
+    await page.waitForURL(/dialog=renew&shops=/);
+    await page.reload();
+    await page.getByRole('dialog', { name: '店铺续费' }).getByText(name).first().waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+
+    await row.getByRole('button', { name: '重命名' }).click();
+    await page.waitForURL(/dialog=rename&shops=/);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const field = other.getByRole('dialog').getByRole('textbox');
+    expect(await field.inputValue()).toBe(name);
+    await other.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => new URL(other.url()).search).toBe('');
+
+    await other.goto('/shopManage?dialog=rename&shops=temu:nobody');
+    await rows(other).first().waitFor();
+    await expect.poll(() => new URL(other.url()).search).toBe('');
+    expect(await other.getByRole('dialog').count()).toBe(0);
+  });
+
   it('[R9.4-05] has no pages: sixty shops are scrolled in 500 px', async () => {
     const context = await newContext();
     await becomeBossOf(context, shopNames(60));
@@ -101,5 +132,10 @@ describe('the page of all shops', () => {
     const main = page.getByRole('main');
     const acts = /重命名|隐藏|恢复|更多/;
     expect(await main.getByRole('button', { name: acts }).count()).toBe(0);
+    // Nor does a link open to them what only a boss does.
+    await page.goto('/shopManage?dialog=groups');
+    await rows(page).first().waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -105,7 +105,7 @@ describe('a day in a warehouse', () => {
     await page.getByText('待发送').first().waitFor({ state: 'detached' });
     await page.getByText('离线，更新于').waitFor({ state: 'detached' });
     for (const orderNo of [second, third])
-      expect(await statusOf(boss, orderNo)).toBe('AWAITING_SHIPPING');
+      await expect.poll(() => statusOf(boss, orderNo)).toBe('AWAITING_SHIPPING');
 
     await page.getByRole('tab', { name: /^待发货/ }).click();
     await search(page, first);

@@ -3,5 +3,5 @@ export { ExpiredNotice } from './ExpiredNotice.tsx';
 export { ExpiryReminder } from './ExpiryReminder.tsx';
 export { ExpiryStrip } from './ExpiryStrip.tsx';
 export { endingShops, expiringShops } from './expiring-shops.ts';
-export { openBilling, openRenew } from './renew-dialog.ts';
+export { billingDialog, closeBilling, openBilling, openRenew } from './renew-dialog.ts';
 export { stripText } from './strip-text.ts';

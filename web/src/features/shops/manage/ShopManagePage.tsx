@@ -22,6 +22,7 @@ import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ShopExport } from './ShopExport.tsx';
 import { ShopTable } from './ShopTable.tsx';
+import { useDialogUrl } from './use-dialog-url.ts';
 import { useShopStates } from './use-shop-states.ts';
 
 const touch = { base: '44px', lg: '9' } as const;
@@ -35,6 +36,7 @@ export default function ShopManagePage() {
   const [market, setMarket] = useUrlState(marketCodec);
   const [state, setState] = useUrlState(stateCodec);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  useDialogUrl();
   const hide = useHideShop();
   const layout = useShopLayout();
   const seesStates = isBoss || isVisitor;

@@ -1,0 +1,25 @@
+import { type Codec, listOf, optionalOf } from '../../../shared/url-state/codec.ts';
+
+/** Which dialog stands over the page of all shops: `?dialog=renew&shops=temu:634418`. */
+
+const kinds = ['renew', 'orders', 'redeem', 'rename', 'groups', 'settings'] as const;
+
+export type ShopDialog = {
+  readonly kind: (typeof kinds)[number];
+  /** The shops that it is about, where it is about some. */
+  readonly shopIds: readonly string[];
+};
+
+const kind = optionalOf('dialog', kinds);
+const shopIds = listOf('shops', 500);
+
+export const dialogCodec: Codec<ShopDialog | null> = {
+  read: (params) => {
+    const one = kind.read(params);
+    return one && { kind: one, shopIds: shopIds.read(params) };
+  },
+  write: (dialog) => ({
+    ...kind.write(dialog?.kind ?? null),
+    ...shopIds.write(dialog?.shopIds ?? []),
+  }),
+};

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useViewer } from '../../../session/viewer-context.ts';
+import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
+import { useDirectory } from '../../../shop-scope/use-directory.ts';
+import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
+import { groupsDialog, openGroups } from '../groups/groups-dialog.ts';
+import { openRename, renameDialog } from '../rename/rename-dialog.ts';
+import { openShopSettings, settingsDialog } from '../settings/settings-dialog.ts';
+import { dialogCodec, type ShopDialog } from './dialog-url.ts';
+
+/** The dialog that is open, whoever has opened it. */
+function useOpened(): ShopDialog | null {
+  const billing = billingDialog.use();
+  const rename = renameDialog.use();
+  const groups = groupsDialog.use();
+  const settings = settingsDialog.use();
+  if (billing) {
+    return { kind: billing.kind, shopIds: billing.kind === 'renew' ? billing.shopIds : [] };
+  }
+  if (rename) return { kind: 'rename', shopIds: [rename.shop.id] };
+  if (groups) return { kind: 'groups', shopIds: [] };
+  return settings ? { kind: 'settings', shopIds: [] } : null;
+}
+
+function closeAll(): void {
+  closeBilling();
+  renameDialog.set(undefined);
+  groupsDialog.set(undefined);
+  settingsDialog.set(undefined);
+}
+
+/** Opens what a link asks for, unless the person may not or the shop is gone. Returns whether it did. */
+function useOpen(): (dialog: ShopDialog) => boolean {
+  const { isBoss, isVisitor } = useViewer();
+  const { shops, hidden } = useDirectory();
+  return ({ kind, shopIds }) => {
+    if (kind === 'renew' || kind === 'orders' || kind === 'redeem') {
+      if (isBoss || isVisitor) openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
+      return isBoss || isVisitor;
+    }
+    if (!isBoss) return false;
+    if (kind === 'groups') openGroups();
+    else if (kind === 'settings') openShopSettings();
+    else {
+      const shop = [...shops, ...hidden].find(({ id }) => id === shopIds[0]);
+      if (shop === undefined) return false;
+      openRename(shop, () => null);
+    }
+    return true;
+  };
+}
+
+const textOf = (dialog: ShopDialog | null): string =>
+  dialog === null ? '' : `${dialog.kind} ${dialog.shopIds.join()}`;
+
+/**
+ * Keeps in the address which dialog is open over the page: a reload and a link open it, going back closes it. Whichever
+ * of the two has changed since the last time leads.
+ */
+export function useDialogUrl(): void {
+  const [asked, setAsked] = useUrlState(dialogCodec);
+  const opened = useOpened();
+  const open = useOpen();
+  const { isComplete } = useDirectory();
+  const before = useRef({ asked: '', opened: '' });
+  useEffect(() => {
+    if (!isComplete) return;
+    const now = { asked: textOf(asked), opened: textOf(opened) };
+    const last = before.current;
+    before.current = now;
+    if (now.asked === now.opened) return;
+    if (now.asked !== last.asked) {
+      if (asked === null) closeAll();
+      else if (!open(asked)) setAsked(null);
+    } else if (now.opened !== last.opened) {
+      setAsked(opened, { push: asked === null });
+    }
+  });
+}
