@@ -80,19 +80,30 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', SilentSocket);
 });
 afterEach(async () => {
+  // Of a test that has failed before it told so itself.
+  await tell('afterprint');
   await unmount();
   vi.unstubAllGlobals();
 });
 
 describe('a long list on paper', () => {
   it('has every row that is here, and the rest is fetched for the next time', async () => {
-    server = fakeServer({ ProductList: listOf(120), TableViews: { tableViews: [] } });
+    const others = Promise.withResolvers<void>();
+    const list = listOf(120);
+    server = fakeServer({
+      ProductList: async (page: { first: number; skip: number }) => {
+        if (page.skip > 0) await others.promise;
+        return list(page);
+      },
+      TableViews: { tableViews: [] },
+    });
     await open();
     await until(() => shows('共 120'), 'the list');
     expect(rows()).toHaveLength(0);
     await tell('beforeprint');
     expect(rows()).toHaveLength(50);
     expect(shows('打印了 50 行，共 120 行')).toBe(true);
+    others.resolve();
     await until(() => rows().length === 120, 'the other pages');
     expect(shows('打印了')).toBe(false);
     await tell('afterprint');
