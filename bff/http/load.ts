@@ -5,8 +5,8 @@ export interface LoadOptions {
   readonly longestLag: number;
   /** A clock that never goes back, in ms. */
   readonly now?: () => number;
-  /** Is told when nobody has asked for `quietTimes` measurements. */
-  readonly onQuiet?: (() => void) | undefined;
+  /** Is told when nobody has asked for `quietTimes` measurements, and how many have asked since the start. */
+  readonly onQuiet?: ((asked: number) => void) | undefined;
 }
 
 /** How often the lag is measured, in ms. */
@@ -28,6 +28,7 @@ export class Load {
   #underWay = 0;
   #late = 0;
   #shed = 0;
+  #asked = 0;
   #quiet = 0;
   #isStarted = false;
   #timer: NodeJS.Timeout | undefined;
@@ -55,6 +56,7 @@ export class Load {
 
   /** Whether one more may be answered; counts it where not. */
   admits(): boolean {
+    this.#asked += 1;
     this.#quiet = 0;
     if (this.#isStarted && this.#timer === undefined) this.#measure();
     const admitted = this.#underWay < this.#options.mostRequests && this.#late < lateTimes;
@@ -73,7 +75,7 @@ export class Load {
       this.#quiet = this.#underWay > 0 ? 0 : this.#quiet + 1;
       if (this.#quiet < quietTimes) return;
       this.#rest();
-      this.#options.onQuiet?.();
+      this.#options.onQuiet?.(this.#asked);
     }, interval);
     this.#timer.unref();
   }

@@ -5,10 +5,14 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../../../bff/config.ts';
 import { Load } from '../../../bff/http/load.ts';
 import { createLogger } from '../../../bff/http/log.ts';
+import { givesBackOnce } from '../../../bff/memory.ts';
 import { startServer } from '../../../bff/server.ts';
 import { route, temporaryFolder, testFront, webFolder } from './server-harness.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function start(env: Record<string, string>) {
   const dataDir = await temporaryFolder();
@@ -153,13 +157,28 @@ describe('A server whose event loop lags', () => {
     for (let i = 0; i < 19; i += 1) measure(0);
     expect(onQuiet).not.toHaveBeenCalled();
     measure(0);
-    expect(onQuiet).toHaveBeenCalledOnce();
+    expect(onQuiet).toHaveBeenCalledExactlyOnceWith(1);
     expect(vi.getTimerCount()).toBe(0);
     pass(60_000);
     expect(await status()).toBe(200);
     measure(3_001);
     measure(3_001);
     expect(await status()).toBe(503);
+  });
+});
+
+describe('A server that has become quiet', () => {
+  it('gives its memory back once, and keeps what it has learnt where much was asked', () => {
+    const gc = vi.fn();
+    vi.stubGlobal('gc', gc);
+    const busy = givesBackOnce();
+    busy(10_000);
+    busy(10_000);
+    expect(gc).not.toHaveBeenCalled();
+    const started = givesBackOnce();
+    started(3);
+    started(4);
+    expect(gc).toHaveBeenCalledOnce();
   });
 });
 
