@@ -79,10 +79,12 @@ describe('the page of all shops', () => {
     await field.waitFor({ state: 'detached' });
     await expect.poll(() => new URL(other.url()).search).toBe('');
 
-    await other.goto('/shopManage?dialog=rename&shops=temu:nobody');
-    await rows(other).first().waitFor();
-    await expect.poll(() => new URL(other.url()).search).toBe('');
-    expect(await other.getByRole('dialog').count()).toBe(0);
+    for (const kind of ['rename', 'renew']) {
+      await other.goto(`/shopManage?dialog=${kind}&shops=temu:nobody`);
+      await rows(other).first().waitFor();
+      await expect.poll(() => new URL(other.url()).search).toBe('');
+      expect(await other.getByRole('dialog').count()).toBe(0);
+    }
   });
 
   it('[R9.4-05] has no pages: sixty shops are scrolled in 500 px', async () => {

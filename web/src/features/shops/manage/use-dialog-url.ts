@@ -29,23 +29,23 @@ function closeAll(): void {
   settingsDialog.set(undefined);
 }
 
-/** Opens what a link asks for, unless the person may not or the shop is gone. Returns whether it did. */
+/** Opens what a link asks for, unless the person may not or its shops are gone. Returns whether it did. */
 function useOpen(): (dialog: ShopDialog) => boolean {
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden } = useDirectory();
   return ({ kind, shopIds }) => {
+    const named = [...shops, ...hidden].filter(({ id }) => shopIds.includes(id));
+    if (shopIds.length > 0 && named.length === 0) return false;
     if (kind === 'renew' || kind === 'orders' || kind === 'redeem') {
       if (isBoss || isVisitor) openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
       return isBoss || isVisitor;
     }
     if (!isBoss) return false;
+    const [shop] = named;
     if (kind === 'groups') openGroups();
     else if (kind === 'settings') openShopSettings();
-    else {
-      const shop = [...shops, ...hidden].find(({ id }) => id === shopIds[0]);
-      if (shop === undefined) return false;
-      openRename(shop, () => null);
-    }
+    else if (shop) openRename(shop, () => null);
+    else return false;
     return true;
   };
 }
