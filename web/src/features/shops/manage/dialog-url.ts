@@ -10,8 +10,11 @@ export type ShopDialog = {
   readonly shopIds: readonly string[];
 };
 
+/** So many shops an address can name. */
+export const MOST_NAMED = 50;
+
 const kind = optionalOf('dialog', kinds);
-const shopIds = listOf('shops', 500);
+const shopIds = listOf('shops', MOST_NAMED);
 
 export const dialogCodec: Codec<ShopDialog | null> = {
   read: (params) => {

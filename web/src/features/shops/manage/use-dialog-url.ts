@@ -6,16 +6,17 @@ import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts
 import { groupsDialog, openGroups } from '../groups/groups-dialog.ts';
 import { openRename, renameDialog } from '../rename/rename-dialog.ts';
 import { openShopSettings, settingsDialog } from '../settings/settings-dialog.ts';
-import { dialogCodec, type ShopDialog } from './dialog-url.ts';
+import { dialogCodec, MOST_NAMED, type ShopDialog } from './dialog-url.ts';
 
-/** The dialog that is open, whoever has opened it. */
+/** The dialog that is open, whoever has opened it; none where it is about more shops than an address can name. */
 function useOpened(): ShopDialog | null {
   const billing = billingDialog.use();
   const rename = renameDialog.use();
   const groups = groupsDialog.use();
   const settings = settingsDialog.use();
   if (billing) {
-    return { kind: billing.kind, shopIds: billing.kind === 'renew' ? billing.shopIds : [] };
+    const shopIds = billing.kind === 'renew' ? billing.shopIds : [];
+    return shopIds.length > MOST_NAMED ? null : { kind: billing.kind, shopIds };
   }
   if (rename) return { kind: 'rename', shopIds: [rename.shop.id] };
   if (groups) return { kind: 'groups', shopIds: [] };
