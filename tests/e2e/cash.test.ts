@@ -18,7 +18,7 @@ async function columnOf(page: Page, table: string, name: string): Promise<number
   const found = page.getByRole('table', { name: table });
   const heads = await found.getByRole('columnheader').allTextContents();
   // Beside the name stands how the column is ordered.
-  const at = heads.findIndex((head) => head.replace(/ [▽▼▲]$/, '') === name);
+  const at = heads.findIndex((head) => head.replace(/\s[▽▼▲]$/, '') === name);
   expect(at, name).toBeGreaterThan(0);
   const cells = await found.locator(`tbody tr > :nth-child(${at + 1})`).allTextContents();
   return cells.map((text) => (text === '—' ? 0 : fenOf(text)));

@@ -2,12 +2,21 @@ import { act } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { billingDialog, closeBilling, openRenew } from '../../../web/src/features/billing/index.ts';
+import {
+  closeManager,
+  closePermissions,
+  managerDialog,
+  openAddShopManager,
+  openPermissions,
+  permissionDialog,
+} from '../../../web/src/features/people/index.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
 import { renameDialog } from '../../../web/src/features/shops/rename/rename-dialog.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { render, unmount } from '../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const shops = Array.from({ length: 60 }, (_, place) => shopOf(`店${place}`));
 const ids = shops.map(({ id }) => id);
@@ -34,14 +43,18 @@ const close = () =>
   act(async () => {
     closeBilling();
     renameDialog.set(undefined);
+    closePermissions();
+    closeManager();
   });
 
 beforeEach(() => {
   search = '';
+  session.set({ ...initialSession, isVisitor: false });
 });
 afterEach(async () => {
   await close();
   await unmount();
+  session.set(initialSession);
 });
 
 it('writes into the address which dialog is open, and takes it out again', async () => {
@@ -67,6 +80,23 @@ it('leaves more shops than an address can name out of it, and none out of the di
   await act(async () => openRenew(ids));
   expect(billingDialog.get()).toMatchObject({ kind: 'renew', shopIds: ids });
   expect(search).toBe('');
+});
+
+it.each([
+  ['permissions', permissionDialog, { view: 'shops' }],
+  ['addManager', managerDialog, { kind: 'assign' }],
+] as const)('keeps the dialog %s of people', async (kind, dialog, opened) => {
+  await open(`/shopManage?dialog=${kind}`);
+  expect(dialog.get()).toMatchObject(opened);
+  await close();
+  expect(search).toBe('');
+  await act(async () => (kind === 'permissions' ? openPermissions : openAddShopManager)());
+  expect(search).toBe(`?dialog=${kind}`);
+});
+
+it.each(['permissions', 'addManager'])('opens no dialog %s to a manager', async (kind) => {
+  await open(`/shopManage?dialog=${kind}`, managerOf());
+  expect([permissionDialog.get(), managerDialog.get(), search]).toEqual([undefined, undefined, '']);
 });
 
 it.each(['renew', 'rename'])('opens no dialog %s for a shop that is gone', async (kind) => {

@@ -64,7 +64,7 @@ const focused = () => document.activeElement?.querySelector('td')?.textContent;
 
 it('remembers of each person which rows are close, and forgets it on request', async () => {
   await draw();
-  expect(heads()).toEqual(['名称', '库存 ▽', '操作']);
+  expect(heads()).toEqual(['名称', '库存\u00a0▽', '操作']);
   expect(isOffered('重置')).toBe(false);
   await choose('紧凑行高');
   expect(document.querySelector('table[data-compact]')).not.toBeNull();
@@ -105,7 +105,7 @@ it('shows the columns that are remembered between the first and those that alway
   await draw();
   expect(heads()).toEqual(['名称', '销量', '操作']);
   await choose('重置');
-  expect(heads()).toEqual(['名称', '库存 ▽', '操作']);
+  expect(heads()).toEqual(['名称', '库存\u00a0▽', '操作']);
 });
 
 it('moves among the rows by keys, opens one with Enter, and leaves a field its keys', async () => {

@@ -27,7 +27,7 @@ const press = (name: string) => {
 /** What the heads say of the order. */
 const told = () =>
   [...document.querySelectorAll('th[aria-sort]')].map((head) => [
-    head.textContent?.split(' ')[0],
+    head.textContent?.split(/\s/)[0],
     head.getAttribute('aria-sort'),
   ]);
 

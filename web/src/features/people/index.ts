@@ -1,5 +1,10 @@
-export { openAddShopManager, openStoreManager } from './manager-dialogs.ts';
+export {
+  closeManager,
+  managerDialog,
+  openAddShopManager,
+  openStoreManager,
+} from './manager-dialogs.ts';
 export { OperatorSection } from './operators/lazy-section.ts';
 export { PeopleHost } from './PeopleHost.tsx';
-export { openPermissions } from './permission-dialog.ts';
+export { closePermissions, openPermissions, permissionDialog } from './permission-dialog.ts';
 export { StoreManagerReminder } from './StoreManagerReminder.tsx';

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { keptDays } from '../../../../api/contract/rules/stock-moves.ts';
+import { ariaSort, SortMark } from '../../shared/table/SortMark.tsx';
 import { type ColumnKey, columns, isExplained } from './columns.ts';
 import type { ListState, SortKey } from './list-url.ts';
 import { PickBox } from './PickBox.tsx';
@@ -17,14 +18,11 @@ type Props = {
   readonly onSort: (key: SortKey) => void;
 };
 
-const words = { desc: 'descending', asc: 'ascending' } as const;
-const marks = { desc: '▼', asc: '▲' } as const;
-
 /** The heads of the columns; a click on one orders the list by it. */
 export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Props) => {
   const { t } = useTranslation('products');
   const on = loaded.filter(({ id }) => picked.has(id)).length;
-  const sort = (key: SortKey | null) => (key === list.sort ? words[list.order] : undefined);
+  const sort = (key: SortKey | null) => ariaSort(key === list.sort ? list.order : undefined);
   const label = (text: string, key: SortKey | null, help?: string) =>
     key === null ? (
       <span title={help}>{text}</span>
@@ -36,9 +34,7 @@ export const TableHead = ({ list, shown, loaded, picked, mayPick, onSort }: Prop
         title={[help, t('row.toSorted', { column: text })].filter(Boolean).join('\n')}
       >
         {text}
-        <span aria-hidden="true">
-          {key === list.sort ? `\u00a0${marks[list.order]}` : '\u00a0▽'}
-        </span>
+        <SortMark order={key === list.sort ? list.order : undefined} />
       </button>
     );
   return (

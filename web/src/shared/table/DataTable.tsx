@@ -4,6 +4,7 @@ import { Compact } from './compact.ts';
 import { paperScroller, paperTableCss } from './paper-css.ts';
 import { moveAmongRows } from './row-keys.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
+import { ariaSort, SortMark } from './SortMark.tsx';
 
 export type Column<Row> = {
   readonly key: string;
@@ -159,6 +160,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     isCompact,
   } = props;
   const hasTotals = rows.length > 1 && columns[0]?.total !== undefined;
+  const orderOf = (key: string) => (sortedBy === key ? (isAscending ? 'asc' : 'desc') : undefined);
   return (
     <Box
       {...(scroller && { ref: scroller })}
@@ -202,17 +204,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 key={key}
                 scope="col"
                 data-figure={isFigure || undefined}
-                aria-sort={
-                  sortedBy === key ? (isAscending ? 'ascending' : 'descending') : undefined
-                }
+                aria-sort={ariaSort(orderOf(key))}
                 style={{ width }}
               >
                 {(isSortable || value) && onSort ? (
                   <button type="button" onClick={() => onSort(key)}>
                     {header}
-                    <span aria-hidden="true">
-                      {sortedBy === key ? (isAscending ? ' ▲' : ' ▼') : ' ▽'}
-                    </span>
+                    <SortMark order={orderOf(key)} />
                   </button>
                 ) : (
                   (headerCell ?? header)

@@ -4,7 +4,9 @@ const table = {
   '& :is(th, td)': { position: 'static !important' },
   '& tr': { breakInside: 'avoid' },
   '& tfoot': { display: 'table-row-group' },
-  '& tr[data-space], & :is([data-tool], input[type=checkbox])': { display: 'none' },
+  '& tr[data-space], & :is([data-tool], [data-unsorted], input[type=checkbox])': {
+    display: 'none',
+  },
   // Browsers leave buttons out of the heads that they repeat.
   '& thead button': { display: 'contents' },
 } as const;

@@ -7,6 +7,7 @@ import { PaperNote } from '../../../shared/table/PaperNote.tsx';
 import { paperScroller, widePaper } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { SkeletonRow } from '../../../shared/table/SkeletonRow.tsx';
+import { ariaSort, SortMark } from '../../../shared/table/SortMark.tsx';
 import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
 import { useLines } from '../../../shared/table/use-lines.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
@@ -34,8 +35,6 @@ const OUTLINE = 12;
 const LEAST_HEIGHT = 440;
 /** While the reader scrolls fast, pages that only flash by are not asked for. */
 const SETTLE_MS = 80;
-const words = { desc: 'descending', asc: 'ascending' } as const;
-const marks = { desc: '▼', asc: '▲' } as const;
 
 /** Codes of any number: drawn are the lines in sight, fetched the pages that they are on. */
 export const StockTable = (props: Props) => {
@@ -67,7 +66,7 @@ export const StockTable = (props: Props) => {
   const span = shown.length + 1;
   const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
   const printed = drawn.filter((index) => rowAt(index) !== undefined).length;
-  const sorted = (key: StockSort | null) => (key === list.sort ? words[list.order] : undefined);
+  const sorted = (key: StockSort | null) => ariaSort(key === list.sort ? list.order : undefined);
   const head = (text: string, key: StockSort | null) =>
     key === null ? (
       text
@@ -79,9 +78,7 @@ export const StockTable = (props: Props) => {
         title={t('products:row.toSorted', { column: text })}
       >
         {text}
-        <span aria-hidden="true">
-          {key === list.sort ? `\u00a0${marks[list.order]}` : '\u00a0▽'}
-        </span>
+        <SortMark order={key === list.sort ? list.order : undefined} />
       </button>
     );
   return (

@@ -2,7 +2,16 @@ import { type Codec, listOf, optionalOf } from '../../../shared/url-state/codec.
 
 /** Which dialog stands over the page of all shops: `?dialog=renew&shops=temu:634418`. */
 
-const kinds = ['renew', 'orders', 'redeem', 'rename', 'groups', 'settings'] as const;
+const kinds = [
+  'renew',
+  'orders',
+  'redeem',
+  'rename',
+  'groups',
+  'settings',
+  'permissions',
+  'addManager',
+] as const;
 
 export type ShopDialog = {
   readonly kind: (typeof kinds)[number];

@@ -3,6 +3,14 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
+import {
+  closeManager,
+  closePermissions,
+  managerDialog,
+  openAddShopManager,
+  openPermissions,
+  permissionDialog,
+} from '../../people/index.ts';
 import { groupsDialog, openGroups } from '../groups/groups-dialog.ts';
 import { openRename, renameDialog } from '../rename/rename-dialog.ts';
 import { openShopSettings, settingsDialog } from '../settings/settings-dialog.ts';
@@ -14,13 +22,17 @@ function useOpened(): ShopDialog | null {
   const rename = renameDialog.use();
   const groups = groupsDialog.use();
   const settings = settingsDialog.use();
+  const manager = managerDialog.use();
+  const permissions = permissionDialog.use();
   if (billing) {
     const shopIds = billing.kind === 'renew' ? billing.shopIds : [];
     return shopIds.length > MOST_NAMED ? null : { kind: billing.kind, shopIds };
   }
   if (rename) return { kind: 'rename', shopIds: [rename.shop.id] };
   if (groups) return { kind: 'groups', shopIds: [] };
-  return settings ? { kind: 'settings', shopIds: [] } : null;
+  if (settings) return { kind: 'settings', shopIds: [] };
+  if (manager?.kind === 'assign') return { kind: 'addManager', shopIds: [] };
+  return permissions ? { kind: 'permissions', shopIds: [] } : null;
 }
 
 function closeAll(): void {
@@ -28,22 +40,31 @@ function closeAll(): void {
   renameDialog.set(undefined);
   groupsDialog.set(undefined);
   settingsDialog.set(undefined);
+  closeManager();
+  closePermissions();
 }
 
 /** Opens what a link asks for, unless the person may not or its shops are gone. Returns whether it did. */
 function useOpen(): (dialog: ShopDialog) => boolean {
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden } = useDirectory();
+  // Visitors look at samples in it.
+  const isShown = isBoss || isVisitor;
   return ({ kind, shopIds }) => {
     const named = [...shops, ...hidden].filter(({ id }) => shopIds.includes(id));
     if (shopIds.length > 0 && named.length === 0) return false;
     if (kind === 'renew' || kind === 'orders' || kind === 'redeem') {
-      if (isBoss || isVisitor) openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
-      return isBoss || isVisitor;
+      if (isShown) openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
+      return isShown;
+    }
+    if (kind === 'permissions') {
+      if (isShown) openPermissions();
+      return isShown;
     }
     if (!isBoss) return false;
     const [shop] = named;
-    if (kind === 'groups') openGroups();
+    if (kind === 'addManager') openAddShopManager();
+    else if (kind === 'groups') openGroups();
     else if (kind === 'settings') openShopSettings();
     else if (shop) openRename(shop, () => null);
     else return false;

@@ -6,6 +6,7 @@ import { fullMoney } from '../../../shared/kpi/money.ts';
 import { PaperNote } from '../../../shared/table/PaperNote.tsx';
 import { paperScroller } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
+import { ariaSort, SortMark } from '../../../shared/table/SortMark.tsx';
 import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
 import { useLines } from '../../../shared/table/use-lines.ts';
 import { PinIcon } from '../../../shared/ui/icons.tsx';
@@ -27,8 +28,6 @@ type Props = {
   readonly onPin: ((id: string) => void) | null;
 };
 
-const words = { desc: 'descending', asc: 'ascending' } as const;
-const marks = { desc: '▼', asc: '▲' } as const;
 const NAME_WIDTH = { base: 172, md: 216 } as const;
 
 /** Every shop in one line; of very many only the lines in sight are drawn. */
@@ -61,10 +60,10 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
     ) : (
       <button type="button" data-sort onClick={() => onSort(key)}>
         {text}
-        <span aria-hidden="true">{key === sort ? `\u00a0${marks[order]}` : '\u00a0▽'}</span>
+        <SortMark order={key === sort ? order : undefined} />
       </button>
     );
-  const sorted = (key: SortKey | null) => (key === sort ? words[order] : undefined);
+  const sorted = (key: SortKey | null) => ariaSort(key === sort ? order : undefined);
   return (
     <>
       <Box
