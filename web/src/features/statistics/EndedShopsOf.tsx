@@ -1,16 +1,24 @@
+import { Box } from '@chakra-ui/react';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { useEndedShopsQuery } from './EndedShops.generated.ts';
 import { EndedShops } from './EndedShops.tsx';
+import { useKnownEnded } from './use-known-ended.ts';
 
 type Props = { readonly selection: ShopSelection; readonly range: DayRange };
 
-/** The same note for a page that asks for no other statistics. */
+/** The same note for a page that asks for no other statistics; its place is kept until it is known. */
 export const EndedShopsOf = ({ selection, range }: Props) => {
-  const { data, previousData } = useEndedShopsQuery({
+  const { data, previousData, error } = useEndedShopsQuery({
     variables: { selection, range },
     context: { quiet: true },
   });
+  const known = useKnownEnded(selection);
   const { statistics } = data ?? previousData ?? {};
-  return statistics ? <EndedShops shops={statistics.endedShops} /> : null;
+  if (statistics) return <EndedShops shops={statistics.endedShops} />;
+  return error ? null : (
+    <Box visibility="hidden" aria-hidden="true">
+      <EndedShops shops={known} />
+    </Box>
+  );
 };

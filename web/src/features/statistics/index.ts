@@ -39,3 +39,4 @@ export { UncostedLink } from './UncostedLink.tsx';
 export { UnpaidMark } from './UnpaidMark.tsx';
 export { uncostedFigures, uncostedNote, uncostedOf, uncostedTitle } from './uncosted.ts';
 export { figuresVariables, type HomeStatistics, homeVariables } from './use-home.ts';
+export { useKnownEnded } from './use-known-ended.ts';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { NoShops } from '../../binding/index.ts';
-import { NamedOriginMark, scopeAddress } from '../../statistics/index.ts';
+import { NamedOriginMark, scopeAddress, useKnownEnded } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
 import { useSame } from '../use-same.ts';
 import { StockTable } from './StockTable.tsx';
@@ -79,7 +79,8 @@ export default function StockPage() {
     return column ? t(`stock:columns.${column.key}`) : wanted;
   };
   const change = (part: Partial<StockState>) => setList({ ...list, ...part });
-  const ended = state.summary?.endedShopCount ?? 0;
+  const known = useKnownEnded(variables.selection).length;
+  const ended = state.summary?.endedShopCount ?? (state.isFailed ? 0 : known);
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -89,7 +90,11 @@ export default function StockPage() {
           </Heading>
           <Text color="fg.muted" fontSize="xs">
             {t('stock:hint')} <NamedOriginMark figure="stock" name={t('stock:title')} />
-            {ended > 0 && ` ${t('stock:ended', { count: ended })}`}
+            {ended > 0 && (
+              <chakra.span visibility={state.summary ? undefined : 'hidden'}>
+                {` ${t('stock:ended', { count: ended })}`}
+              </chakra.span>
+            )}
           </Text>
         </Box>
         <Flex data-screen gap="3" wrap="wrap" align="center">
@@ -160,12 +165,19 @@ export default function StockPage() {
         <Flex
           gap="2"
           align="center"
+          // On a phone a line of its own, so that the rows do not move when it comes.
+          wrap={{ base: 'wrap', md: 'nowrap' }}
           minHeight="9"
           paddingX="3"
           paddingY="1"
           borderBottomWidth="1px"
         >
-          <Text color="fg.muted" aria-live="polite">
+          <Text
+            color="fg.muted"
+            aria-live="polite"
+            flexBasis={{ base: 'full', md: 'auto' }}
+            minHeight="5"
+          >
             {state.total === null ? '' : t('stock:count', { total: fullCount(state.total) })}
           </Text>
           {isStockFiltered(list) && (

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EndedShopsOf } from '../../../web/src/features/statistics/EndedShopsOf.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { render, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+const shops = [shopOf('晨光家居', { expiresAt: '2026-01-05T04:00:00.000Z' }), shopOf('暖屿户外')];
+const answer = {
+  statistics: {
+    __typename: 'Statistics',
+    endedShops: [
+      {
+        __typename: 'EndedShop',
+        lastDay: '2026-01-04',
+        shop: { __typename: 'Shop', id: '晨光家居', name: '晨光家居' },
+      },
+    ],
+  },
+};
+
+const notes = () =>
+  [...document.querySelectorAll('[role=status]')].map((note) => ({
+    text: note.textContent?.match(/晨光家居|暖屿户外/g)?.join(),
+    isHidden: note.closest('[aria-hidden=true]') !== null,
+  }));
+
+beforeEach(() => client.clearStore());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('the note of shops whose paid time is over has its place before it is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof answer>();
+  fakeServer({ EndedShops: () => promise });
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directoryOf({ shops })}>
+          <EndedShopsOf
+            selection={{ all: true }}
+            range={{ start: '2026-01-01', end: '2026-01-31' }}
+          />
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['statistics'] },
+  );
+  expect(notes()).toEqual([{ text: '晨光家居', isHidden: true }]);
+  resolve(answer);
+  await until(() => notes().every(({ isHidden }) => !isHidden), 'what the server says');
+  expect(notes()).toEqual([{ text: '晨光家居', isHidden: false }]);
+});
