@@ -8,8 +8,6 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-const decoder = new TextDecoder();
-
 const unpackers = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
@@ -21,15 +19,18 @@ const isKnown = (coding: string): coding is keyof typeof unpackers =>
   Object.hasOwn(unpackers, coding);
 
 /**
- * The text of an answer. None is asked for compressed, yet an upstream may send it so; it is unpacked no
+ * The body of an answer. None is asked for compressed, yet an upstream may send it so; it is unpacked no
  * further than `most` bytes.
  * @throws AnswerTooLarge, or an error for a body that is not what it says
  */
-export async function textOf(body: Buffer, coding: string, most: number): Promise<string> {
-  if (coding === '' || coding === 'identity') return decoder.decode(body);
+export function unpacked(body: Buffer, coding: string, most: number): Buffer | Promise<Buffer> {
+  return coding === '' || coding === 'identity' ? body : unpack(body, coding, most);
+}
+
+async function unpack(body: Buffer, coding: string, most: number): Promise<Buffer> {
   if (!isKnown(coding)) throw new Error(`The answer has the unknown content coding ${coding}`);
   try {
-    return decoder.decode(await unpackers[coding](body, { maxOutputLength: most }));
+    return await unpackers[coding](body, { maxOutputLength: most });
   } catch (error) {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

@@ -270,14 +270,14 @@ export class Upstream {
       answer.discard().catch(() => {});
       throw new WrongStatus(answer);
     }
-    let text: string;
+    let bytes: Buffer;
     try {
-      text = await answer.text();
+      bytes = await answer.bytes();
     } catch (cause) {
       const code = cause instanceof AnswerTooLarge ? 'UPSTREAM_TOO_LARGE' : 'UPSTREAM_BAD_ANSWER';
       throw new Fault(code, undefined, { call: call.name, cause });
     }
-    const data = this.#read(call, key, text, answer.retryAfter, side.border);
+    const data = this.#read(call, key, bytes, answer.retryAfter, side.border);
     if (side.border === undefined) return data;
     if (givesSession.has(call.name)) return sessionOf(call, data, answer.cookies ?? []);
     if (answer.cookies !== undefined && scope.token !== undefined)
@@ -288,15 +288,15 @@ export class Upstream {
   #read(
     call: Call,
     key: string,
-    text: string,
+    bytes: Buffer,
     retryAfter: string | undefined,
     border: Border | undefined,
   ): unknown {
-    if (key === '') return parseAnswer(call, text, retryAfter, border).data;
-    const known = this.#answers.get(key, text);
+    if (key === '') return parseAnswer(call, bytes, retryAfter, border).data;
+    const known = this.#answers.get(key, bytes);
     if (known !== undefined) return known.data;
-    const parsed = parseAnswer(call, text, retryAfter, border);
-    this.#answers.set(key, text, parsed);
+    const parsed = parseAnswer(call, bytes, retryAfter, border);
+    this.#answers.set(key, bytes, parsed);
     return parsed.data;
   }
 }

@@ -30,16 +30,19 @@ const doneUnread = '操作已完成，但返回的数据无法识别，请刷新
 const namedOf = (found: NamedRefusal | undefined): NamedRefusal | undefined =>
   found && { name: found.name, values: found.values };
 
+const decoder = new TextDecoder();
+
 /**
  * The `data` of an answer's text, or a fault that says what is wrong with it.
  * @param border what brings it to the form of its declaration first, where the upstream is not our own
  */
 export function parseAnswer(
   call: Call,
-  text: string,
+  bytes: Buffer,
   retryAfter: string | undefined,
   border?: Border,
 ): Parsed {
+  const text = decoder.decode(bytes);
   let json: unknown;
   try {
     json = border === undefined ? JSON.parse(text) : border.parse(text);
@@ -67,6 +70,6 @@ export function parseAnswer(
     const words = call.kind === 'write' && call.encoding !== 'binary' ? doneUnread : undefined;
     throw new Fault('UPSTREAM_SHAPE', words, { call: call.name, cause: parsed.error });
   }
-  const place = typeof json === 'object' && json !== null ? placeOfData(text, json) : undefined;
+  const place = typeof json === 'object' && json !== null ? placeOfData(bytes, json) : undefined;
   return { data: parsed.data, place };
 }

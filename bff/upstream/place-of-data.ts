@@ -1,24 +1,26 @@
 import { envelope, resultCode } from '../../api/contract/envelope.ts';
 
-/** Where the text of an answer has its data. */
+/** Where the bytes of an answer have its data. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-const member = '"data":';
+const member = Buffer.from('"data":');
 
 /**
- * Where the data stands in the text of an envelope, as its members say that come after it. Undefined for a text
+ * Where the data stands in the bytes of an envelope, as its members say that come after it. Undefined for an answer
  * that is written in an unusual way, as with blanks between its members.
  */
-export function placeOfData(text: string, json: object): Place | undefined {
+export function placeOfData(bytes: Buffer, json: object): Place | undefined {
   const names = Object.keys(json);
   const rest = Object.entries(json).slice(names.indexOf('data') + 1);
-  const after = rest.length === 0 ? '}' : `,${JSON.stringify(Object.fromEntries(rest)).slice(1)}`;
-  const start = text.indexOf(member) + member.length;
-  const end = text.length - after.length;
-  return names.includes('data') && start <= end && text.endsWith(after)
+  const after = Buffer.from(
+    rest.length === 0 ? '}' : `,${JSON.stringify(Object.fromEntries(rest)).slice(1)}`,
+  );
+  const start = bytes.indexOf(member) + member.length;
+  const end = bytes.length - after.length;
+  return names.includes('data') && start <= end && bytes.subarray(end).equals(after)
     ? { start, end }
     : undefined;
 }
@@ -27,19 +29,20 @@ export function placeOfData(text: string, json: object): Place | undefined {
 const mark = JSON.stringify(crypto.randomUUID());
 
 /**
- * Where another text has the very same data, whatever else is said around it (a trace id, a time); undefined
+ * Where another answer has the very same data, whatever else is said around it (a trace id, a time); undefined
  * where it has not. The rest is parsed with a mark in place of the data: only where that is the data of a
  * good envelope is it the data that stands there.
  */
-export function sameData(known: string, place: Place, text: string): Place | undefined {
-  const data = known.slice(place.start, place.end);
-  const start = text.startsWith(known.slice(0, place.start))
+export function sameData(known: Buffer, place: Place, bytes: Buffer): Place | undefined {
+  const data = known.subarray(place.start, place.end);
+  const start = bytes.subarray(0, place.start).equals(known.subarray(0, place.start))
     ? place.start
-    : text.indexOf(member) + member.length;
-  if (!text.startsWith(data, start)) return undefined;
+    : bytes.indexOf(member) + member.length;
   const end = start + data.length;
+  if (!bytes.subarray(start, end).equals(data)) return undefined;
   try {
-    const around: unknown = JSON.parse(`${text.slice(0, start)}${mark}${text.slice(end)}`);
+    const before = bytes.toString('utf8', 0, start);
+    const around: unknown = JSON.parse(`${before}${mark}${bytes.toString('utf8', end)}`);
     const { success, data: found } = envelope.safeParse(around);
     const isSame =
       success && found.code === resultCode.success && JSON.stringify(found.data) === mark;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamAnswer } from './answer.ts';
-import { AnswerTooLarge, textOf } from './answer-limit.ts';
+import { AnswerTooLarge, unpacked } from './answer-limit.ts';
 
 /** What an answer that nobody reads may still send before its connection is cut, in bytes. */
 const mostUnread = 128 * 1024;
@@ -49,7 +49,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#coding = textIn(headers['content-encoding'])?.trim().toLowerCase() ?? '';
     this.#retryAfter = textIn(headers['retry-after']);
     this.#cookies = listIn(headers['set-cookie']);
-    if (status !== 200) this.#answer(() => Promise.resolve(''));
+    if (status !== 200) this.#answer(() => Buffer.alloc(0));
     else if (Number(textIn(headers['content-length'])) > this.#most) this.#refuse(controller);
   }
 
@@ -65,7 +65,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#controller = undefined;
     const [first = Buffer.alloc(0), ...rest] = this.#chunks;
     const bytes = rest.length === 0 ? first : Buffer.concat(this.#chunks);
-    if (this.#status === 200) this.#answer(() => textOf(bytes, this.#coding, this.#most));
+    if (this.#status === 200) this.#answer(() => unpacked(bytes, this.#coding, this.#most));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -89,12 +89,12 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   /** Only the first answer counts, as with every promise. */
-  #answer(text: () => Promise<string>): void {
+  #answer(bytes: UpstreamAnswer['bytes']): void {
     this.#resolve({
       status: this.#status,
       retryAfter: this.#retryAfter,
       cookies: this.#cookies,
-      text,
+      bytes,
       discard: async () => {},
     });
   }
@@ -110,7 +110,7 @@ const listIn = (header: string | string[] | undefined): string[] | undefined =>
  * Sends a request and takes its answer whole. The client's own request method makes a stream of each
  * answer first, which costs more than the rest of a small call. Of an answer that is not 200 only the
  * status is taken. Rejects when the connection fails before the head of an answer; when it fails later,
- * or the answer is longer than `most` bytes, `text` does.
+ * or the answer is longer than `most` bytes, `bytes` does.
  */
 export const sendWhole = (
   dispatcher: Dispatcher,

@@ -35,7 +35,7 @@ export function fetchTransport(send: (request: Request) => Promise<Response>): T
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after') ?? undefined,
-      text: () => response.text(),
+      bytes: async () => Buffer.from(await response.arrayBuffer()),
       discard: async () => response.body?.cancel(),
     };
   };

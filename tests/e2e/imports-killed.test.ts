@@ -13,9 +13,9 @@ import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
-const lineCount = 150_000;
+const lineCount = 50_000;
 
-/** A file that takes a few seconds, and what all of its lines come to in fen. */
+/** A file that takes a second, and what all of its lines come to in fen. */
 function largeFile(): SalesFile & { readonly net: number } {
   let net = 0;
   const rows = Array.from({ length: lineCount }, (_, i) => {

@@ -12,7 +12,7 @@ function upstream() {
   const state = { mode: 'works' as 'works' | 'away' | 'fails' | 'hangs', calls: 0, now: 0 };
   const answer = (status: number): UpstreamAnswer => ({
     status,
-    text: async () => good,
+    bytes: () => Buffer.from(good),
     discard: async () => {},
   });
   const send: Transport = async ({ signal }) => {

@@ -13,7 +13,7 @@ async function ask(...texts: readonly string[]) {
   const bff = testBff({
     transport: async (_request: UpstreamRequest) => {
       const text = left.shift() ?? '';
-      return { status: 200, text: async () => text, discard: async () => {} };
+      return { status: 200, bytes: () => Buffer.from(text), discard: async () => {} };
     },
     report: { done: ({ isRepeated }) => done.push(isRepeated) },
   });
