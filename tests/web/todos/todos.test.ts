@@ -108,9 +108,9 @@ describe('until when something is put off', () => {
   });
 
   it('can be typed as a time of Shanghai', () => {
-    expect(untilTyped('2026-03-12T09:00')).toBe(Date.parse('2026-03-12T01:00:00Z'));
-    expect(untilTyped('')).toBeNull();
-    expect(untilTyped('2026-13-12T09:00')).toBeNull();
+    expect(untilTyped('2026-03-12', '09:00')).toBe(Date.parse('2026-03-12T01:00:00Z'));
+    expect(untilTyped('', '09:00')).toBeNull();
+    expect(untilTyped('2026-13-12', '09:00')).toBeNull();
   });
 });
 

@@ -1,11 +1,13 @@
-import { Button, Field, Input } from '@chakra-ui/react';
+import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { longestPutOff } from '../../../../api/contract/rules/todos.ts';
+import { DayField } from '../../shared/date-range/DayField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import type { Todo } from './doors.ts';
-import { lastDay, tomorrow, untilTyped } from './put-off.ts';
+import { lastDay, morning, tomorrow, untilTyped } from './put-off.ts';
 import type { TodoActs } from './use-todo-acts.ts';
 
 type Props = { readonly todo: Todo; readonly acts: TodoActs; readonly onClose: () => void };
@@ -15,12 +17,13 @@ export const PutOffDialog = ({ todo, acts, onClose }: Props) => {
   const { t } = useTranslation('todos');
   const form = useId();
   const [opened] = useState(() => Date.now());
-  const [text, setText] = useState(`${tomorrow(opened)}T09:00`);
+  const [day, setDay] = useState(tomorrow(opened));
+  const [time, setTime] = useState(morning);
   const [problem, setProblem] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const until = untilTyped(text);
+    const until = untilTyped(day, time);
     const now = Date.now();
     if (until === null || until <= now) return setProblem(t('putOff.past'));
     if (until > now + longestPutOff) return setProblem(t('putOff.tooLong'));
@@ -41,17 +44,28 @@ export const PutOffDialog = ({ todo, acts, onClose }: Props) => {
       }
     >
       <Form id={form} onSubmit={(event) => void send(event)}>
-        <Field.Root invalid={problem !== undefined}>
-          <Field.Label>{t('putOff.until')}</Field.Label>
-          <Input
-            type="datetime-local"
-            value={text}
-            min={`${tomorrow(opened - 86_400_000)}T00:00`}
-            max={`${lastDay(opened)}T23:59`}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          {problem !== undefined && <Field.ErrorText role="alert">{problem}</Field.ErrorText>}
-        </Field.Root>
+        <Flex gap="3" wrap="wrap">
+          <Field.Root invalid={problem !== undefined} width="auto" flex="1 1 10rem">
+            <Field.Label>{t('putOff.until')}</Field.Label>
+            <DayField
+              label={t('putOff.until')}
+              value={day}
+              onChange={setDay}
+              pickable={{ start: shanghaiDay(opened), end: lastDay(opened) }}
+            />
+            {problem !== undefined && <Field.ErrorText role="alert">{problem}</Field.ErrorText>}
+          </Field.Root>
+          <Field.Root width="auto" flex="1 1 8rem">
+            <Field.Label>{t('putOff.time')}</Field.Label>
+            <Input
+              type="time"
+              size="sm"
+              minHeight={{ base: '44px', lg: '9' }}
+              value={time}
+              onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            />
+          </Field.Root>
+        </Flex>
       </Form>
     </AppDialog>
   );

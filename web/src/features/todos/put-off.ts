@@ -9,7 +9,7 @@ export type PutOffChoice = (typeof putOffChoices)[number];
 
 /** In Asia/Shanghai. */
 const evening = '20:00';
-const morning = '09:00';
+export const morning = '09:00';
 
 /** What can be chosen now: the evening only while it has not begun. */
 export function putOffTimes(
@@ -23,9 +23,9 @@ export function putOffTimes(
   ];
 }
 
-/** What a field of day and time (`2026-03-15T14:05`, in Asia/Shanghai) says; null for no time. */
-export function untilTyped(text: string): number | null {
-  const until = Date.parse(`${text}:00+08:00`);
+/** What a day (`2026-03-15`) and a time of it (`14:05`), in Asia/Shanghai, say; null for no time. */
+export function untilTyped(day: string, time: string): number | null {
+  const until = Date.parse(`${day}T${time}:00+08:00`);
   return Number.isNaN(until) ? null : until;
 }
 

@@ -128,6 +128,7 @@ export default {
     done: 'Zurückgestellt bis {{time}}',
     title: 'Aufgabe zurückstellen',
     until: 'Zurückstellen bis',
+    time: 'Uhrzeit',
     past: 'Wählen Sie einen Zeitpunkt in der Zukunft',
     tooLong: 'Höchstens 30 Tage',
   },

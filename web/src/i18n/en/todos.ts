@@ -127,6 +127,7 @@ export default {
     done: 'Snoozed until {{time}}',
     title: 'Snooze to-do',
     until: 'Snooze until',
+    time: 'Time',
     past: 'Choose a time in the future',
     tooLong: '30 days at most',
   },

@@ -127,6 +127,7 @@ export default {
     done: 'Pospuesta hasta el {{time}}',
     title: 'Posponer tarea',
     until: 'Posponer hasta',
+    time: 'Hora',
     past: 'Elija una hora futura',
     tooLong: '30 días como máximo',
   },

@@ -129,6 +129,7 @@ export default {
     done: 'Reportée à {{time}}',
     title: 'Reporter la tâche',
     until: 'Reporter à',
+    time: 'Heure',
     past: 'Choisissez une heure à venir',
     tooLong: '30 jours au plus',
   },

@@ -123,6 +123,7 @@ export default {
     done: '{{time}} तक टाला गया',
     title: 'कार्य टालें',
     until: 'इस समय तक टालें',
+    time: 'समय',
     past: 'आगे का समय चुनें',
     tooLong: 'अधिकतम 30 दिन',
   },

@@ -122,6 +122,7 @@ export default {
     done: '{{time}}まで保留にしました',
     title: 'ToDoを保留',
     until: '保留の期限',
+    time: '時刻',
     past: '現在より後の日時を選択してください',
     tooLong: '保留は30日までです',
   },

@@ -122,6 +122,7 @@ export default {
     done: '{{time}}까지 미뤘습니다',
     title: '할 일 미루기',
     until: '미룰 시간',
+    time: '시각',
     past: '지금 이후의 시간을 선택하세요',
     tooLong: '최대 30일까지 미룰 수 있습니다',
   },

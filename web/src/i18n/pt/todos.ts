@@ -129,6 +129,7 @@ export default {
     done: 'Adiada até {{time}}',
     title: 'Adiar tarefa',
     until: 'Adiar até',
+    time: 'Horário',
     past: 'Escolha um horário futuro',
     tooLong: 'No máximo 30 dias',
   },

@@ -122,6 +122,7 @@ export default {
     done: 'Đã hoãn đến {{time}}',
     title: 'Hoãn việc cần làm',
     until: 'Hoãn đến',
+    time: 'Giờ',
     past: 'Vui lòng chọn thời gian sau hiện tại',
     tooLong: 'Tối đa 30 ngày',
   },

@@ -123,6 +123,7 @@ export default {
     done: '已搁置到 {{time}}',
     title: '搁置待办',
     until: '搁置到',
+    time: '时间',
     past: '请选择现在之后的时间',
     tooLong: '最多搁置30天',
   },
