@@ -115,3 +115,17 @@ it('tells whoever works here what they have not opened yet, until they open it',
   await list('u2');
   expect(shows('未读')).toBe(true);
 });
+
+it('says of each Chinese text in which language it is, whatever language the page has', async () => {
+  await render(
+    <GraphQLProvider>
+      <NoticeList place={consult} />
+    </GraphQLProvider>,
+    { at: '/home/consult', texts: ['notices', 'common'] },
+  );
+  await until(() => titles.every(shows), 'all');
+  const chinese = [...document.querySelectorAll('span[lang=zh-CN][dir=ltr]')];
+  expect(chinese.map(({ textContent }) => textContent)).toEqual(
+    titles.flatMap((title) => [title, '一句话']),
+  );
+});

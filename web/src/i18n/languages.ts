@@ -27,3 +27,6 @@ const names: Readonly<Record<Language, string>> = {
 export const languages = languageCodes.map((code) => ({ code, name: names[code] }));
 
 export const sourceLanguage = 'zh-CN' satisfies Language;
+
+/** Attributes of a text that is Chinese whatever language the page around it speaks. */
+export const inSource = { lang: sourceLanguage, dir: 'ltr' } as const;

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Stack, Text, Link as TextLink } from '@chakr
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { textLanguage } from '../i18n/format.ts';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { inSource } from '../i18n/languages.ts';
 import type articles from '../i18n/zh-CN/articles.ts';
 import { usePageTitle } from '../shared/ui/page-title.ts';
 import { Operator } from './Operator.tsx';
@@ -50,9 +50,6 @@ const Points = chakra('ul', {
   base: { paddingStart: '5', listStyleType: 'disc', '& li': { marginBottom: '1.5' } },
 });
 
-/** The texts themselves are Chinese, whatever language the page around them speaks. */
-const chinese = { lang: sourceLanguage, dir: 'ltr' } as const;
-
 const idOf = (place: number) => `section-${place + 1}`;
 
 function Contents({ headings }: { headings: readonly string[] }) {
@@ -77,7 +74,7 @@ function Contents({ headings }: { headings: readonly string[] }) {
       <Text color="fg.muted" marginBottom="1">
         {t('contents')}
       </Text>
-      <Stack {...chinese} as="ol" gap="0" listStyleType="none">
+      <Stack {...inSource} as="ol" gap="0" listStyleType="none">
         {headings.map((heading, place) => (
           <li key={heading}>
             <TextLink href={`#${idOf(place)}`} display="block" paddingY={{ base: '2.5', lg: '1' }}>
@@ -141,17 +138,17 @@ export default function ArticlePage() {
             {t('articles:version', { date: t('articles:versionDate') })}
           </Text>
         )}
-        {textLanguage() !== sourceLanguage && (
+        {textLanguage() !== inSource.lang && (
           <Text marginTop="4">{t('articles:onlyChinese')}</Text>
         )}
-        <Text {...chinese} color="fg.muted" marginTop="4">
+        <Text {...inSource} color="fg.muted" marginTop="4">
           {lead}
         </Text>
         <Stack gap="8" marginTop="8">
           {title === 'contactUs' && <Operator isAsked />}
           {sections.map(({ heading, paragraphs, points = [] }, place) => (
             <Box
-              {...chinese}
+              {...inSource}
               as="section"
               key={heading}
               id={idOf(place)}

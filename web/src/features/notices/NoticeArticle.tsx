@@ -2,6 +2,7 @@ import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from '@chakra-ui/
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inSource } from '../../i18n/languages.ts';
 import { ChevronBackIcon } from '../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
@@ -88,10 +89,10 @@ const Content = ({ noticeId, place, userId, list }: Props & { list: ListState })
 const Article = ({ notice }: { notice: Notice }) => (
   <Box as="article">
     <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight="1.4" marginBottom="3">
-      {notice.title}
+      <span {...inSource}>{notice.title}</span>
     </Heading>
     <NoticeMeta notice={notice} />
-    <Stack gap="4" marginTop="6" fontSize="md" lineHeight="1.9">
+    <Stack gap="4" marginTop="6" fontSize="md" lineHeight="1.9" {...inSource}>
       {paragraphsOf(notice.body).map(({ key, text }) => (
         <Text key={key} overflowWrap="anywhere" whiteSpace="pre-line">
           {text}
@@ -152,7 +153,7 @@ const MoreOfKind = ({
         {others.map((node) => (
           <li key={node.id}>
             <MoreLink to={place.article(node, list)}>
-              <span>{node.title}</span>
+              <span {...inSource}>{node.title}</span>
               <Text as="span" color="fg.muted" fontSize="xs" flexShrink="0">
                 <NoticeDay publishedAt={node.publishedAt} />
               </Text>

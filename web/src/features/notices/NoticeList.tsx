@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chak
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inSource } from '../../i18n/languages.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
@@ -131,10 +132,10 @@ const Row = ({ notice, to, isUnread }: RowProps) => {
       <RowLink to={to}>
         {isUnread && <UnreadDot label={t('unread')} top="6" />}
         <Heading as="h2" fontSize="md" lineHeight="1.6" marginBottom="1">
-          {notice.title}
+          <span {...inSource}>{notice.title}</span>
         </Heading>
         <Text color="fg.muted" marginBottom="2">
-          {notice.summary}
+          <span {...inSource}>{notice.summary}</span>
         </Text>
         <NoticeMeta notice={notice} />
       </RowLink>

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { inSource } from '../../../i18n/languages.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { NoticeMeta } from '../NoticeMeta.tsx';
 import { useNoticesQuery } from '../Notices.generated.ts';
@@ -34,7 +35,9 @@ export function LatestNews({ onLeave }: { onLeave: () => void }) {
         {notices.map((notice) => (
           <Box as="li" key={notice.id} borderBottomWidth="1px">
             <RowLink to={consult.article(notice, firstPage)} onClick={onLeave}>
-              <Text marginBottom="1">{notice.title}</Text>
+              <Text marginBottom="1">
+                <span {...inSource}>{notice.title}</span>
+              </Text>
               <NoticeMeta notice={notice} />
             </RowLink>
           </Box>
