@@ -191,12 +191,7 @@ describe('/account/manager', () => {
     await drawer.waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('product=');
 
-    // The course of each line, and what is to be ordered, for who chooses them.
-    await page.getByRole('button', { name: '列设置' }).click();
-    const choice = page.getByRole('dialog', { name: '列设置' });
-    await choice.getByText('近30天走势', { exact: true }).click();
-    await choice.getByText('建议备货', { exact: true }).click();
-    await page.keyboard.press('Escape');
+    // The course of each line, and what is to be ordered.
     await list(page)
       .getByRole('img', { name: /^近30天净销 [\d,]+ 件/ })
       .first()

@@ -114,11 +114,11 @@ it('the phone has the same list with the same acts, and offers the way back', as
   await page.getByRole('menuitem', { name: '自选时间…' }).click();
   const dialog = page.getByRole('dialog', { name: '搁置待办' });
   await dialog.getByLabel('搁置到', { exact: true }).fill('2020-01-01');
-  await dialog.getByRole('button', { name: '搁置' }).click();
+  await dialog.getByRole('button', { name: '搁置', exact: true }).click();
   await shows(dialog, '请选择现在之后的时间');
   const later = shanghaiDay(Date.now() + 10 * dayMs);
   await dialog.getByLabel('搁置到', { exact: true }).fill(later);
-  await dialog.getByRole('button', { name: '搁置' }).click();
+  await dialog.getByRole('button', { name: '搁置', exact: true }).click();
   await shows(page, '没有需要处理的事项');
   await page.getByRole('button', { name: '撤销' }).click();
   await shows(cards, '¥300.00');

@@ -60,6 +60,12 @@ describe('the margin of a product', () => {
 });
 
 describe('the course of a product', () => {
+  it('stands in the list of everybody, behind the sales of 30 days, as what to restock does behind the cover', () => {
+    const first = permittedColumns(false).filter((key) => columns[key].isShownAtFirst);
+    expect(first.join()).toContain('cover,restock');
+    expect(first.join()).toContain('net30,course');
+  });
+
   it('is a line that says in words what it shows', async () => {
     const cell = await shown('course', { dailyQuantities: [0, 4, null, 9, 1] });
     const line = cell?.querySelector('[role=img]');
