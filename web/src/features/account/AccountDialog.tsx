@@ -2,6 +2,7 @@ import { Badge, Button, chakra, HStack, SegmentGroup, Stack, Text } from '@chakr
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
+import { longDay } from '../../shared/date-range/time-text.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { goTo } from '../../shared/navigation.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
@@ -149,15 +150,7 @@ export default function AccountDialog({
             )}
           </dd>
           <dt>{t('registered')}</dt>
-          <dd>
-            {viewer.registerTime ? (
-              new Date(viewer.registerTime).toLocaleDateString('sv-SE', {
-                timeZone: 'Asia/Shanghai',
-              })
-            ) : (
-              <Badge>{t('none')}</Badge>
-            )}
-          </dd>
+          <dd>{viewer.registerTime ? longDay(viewer.registerTime) : <Badge>{t('none')}</Badge>}</dd>
           {hasRecords && (
             <>
               <dt>{t('security')}</dt>
