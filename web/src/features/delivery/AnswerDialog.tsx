@@ -1,14 +1,12 @@
 import { Button, Field, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrite } from '../../graphql/use-write.ts';
 import { dotted } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { toast } from '../../shared/ui/toast.ts';
-import { useAnswerShortageMutation } from './Shortages.generated.ts';
 import { longestNote } from './shortages.ts';
 import type { Order } from './use-shipping-orders.ts';
+import { useShortageActs } from './use-shortage-acts.ts';
 
 interface Props {
   readonly order: Order;
@@ -23,16 +21,14 @@ export default function AnswerDialog({ order, shortage, code, onClose }: Props) 
   const form = useId();
   const [reply, setReply] = useState(shortage.reply ?? '');
   const [problem, setProblem] = useState<string | undefined>();
-  const [answer, isBusy] = useWrite(useAnswerShortageMutation(), 'answerShortage');
+  const acts = useShortageActs(order, shortage);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const text = reply.trim();
     setProblem(text === '' ? t('short.replyMissing') : undefined);
     if (text === '') return;
-    const input = { orderId: order.id, skuId: shortage.skuId, reply: text };
-    const outcome = await answer({ input });
+    const outcome = await acts.reply(text);
     if (!outcome.ok) return setProblem(outcome.message ?? undefined);
-    toast.success(t('short.answered'));
     onClose();
   };
   return (
@@ -41,7 +37,7 @@ export default function AnswerDialog({ order, shortage, code, onClose }: Props) 
       onClose={onClose}
       title={t('short.replyTitle')}
       footer={
-        <Button type="submit" form={form} loading={isBusy}>
+        <Button type="submit" form={form} loading={acts.isAnswering}>
           {t('short.send')}
         </Button>
       }

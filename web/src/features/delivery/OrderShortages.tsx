@@ -1,13 +1,12 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrite } from '../../graphql/use-write.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { toast } from '../../shared/ui/toast.ts';
-import { useClearShortageOfOrderMutation } from './Shortages.generated.ts';
+import { hasLeft } from './shortages.ts';
 import type { Order } from './use-shipping-orders.ts';
+import { useShortageActs } from './use-shortage-acts.ts';
 
 const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'));
 
@@ -35,16 +34,9 @@ const ShortageLine = ({
 }) => {
   const { t } = useTranslation('delivery');
   const [isOpen, setIsOpen] = useState(false);
-  const [clear, isBusy] = useWrite(useClearShortageOfOrderMutation(), 'clearShortage');
+  const { found, isClearing } = useShortageActs(order, shortage);
   const { skuId, missing, note, reporter, reportedAt, reply, answerer, answeredAt } = shortage;
   const code = order.goods.find((one) => one.skuId === skuId)?.code ?? skuId;
-  const isOver = order.status === 'SHIPPED' || order.status === 'CANCELLED';
-  const found = async () => {
-    if (stopVisitor()) return;
-    const outcome = await clear({ input: { orderId: order.id, skuId } });
-    if (outcome.ok) toast.success(t('short.cleared'));
-    else if (outcome.message !== null) toast.error(outcome.message);
-  };
   return (
     <Box as="li" fontSize="xs" whiteSpace="normal">
       <Flex gap="2" align="center" wrap="wrap">
@@ -71,7 +63,7 @@ const ShortageLine = ({
           })}
         </Text>
       )}
-      {!(isOver && answeredAt !== null) && (
+      {!(hasLeft(order) && answeredAt !== null) && (
         <Flex gap="2" marginTop="1">
           <Button
             size="xs"
@@ -89,9 +81,11 @@ const ShortageLine = ({
             variant="outline"
             colorPalette="gray"
             minHeight={{ base: '44px', md: '7' }}
-            loading={isBusy}
+            loading={isClearing}
             aria-label={t('short.foundOf', { code, number: order.orderNo })}
-            onClick={() => void found()}
+            onClick={() => {
+              if (!stopVisitor()) void found();
+            }}
           >
             {t('short.found')}
           </Button>

@@ -1,0 +1,131 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OrderShortages } from '../../../web/src/features/delivery/OrderShortages.tsx';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
+
+const order = (status: Order['status'], reply: string | null): Order => ({
+  __typename: 'ShippingOrder',
+  id: 'shippingOrder:FH1',
+  orderNo: 'FH1',
+  stockOrderNo: 'WB1',
+  status,
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: null,
+  quantity: 5,
+  value: null,
+  createdAt: '2026-05-01T00:00:00Z',
+  shipBy: null,
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
+  goods: [],
+  shortages: [
+    {
+      __typename: 'ShippingShortage',
+      skuId: 'A-1',
+      missing: 2,
+      note: '只找到空箱',
+      reporter: '小李',
+      reportedAt: '2026-05-01T08:00:00Z',
+      reply,
+      answerer: reply === null ? null : '店长',
+      answeredAt: reply === null ? null : '2026-05-01T09:00:00Z',
+    },
+  ],
+});
+
+let server: FakeServer;
+
+const open = async (shown: Order) => {
+  const answered = { order: shown, error: null };
+  server = fakeServer({
+    ClearShortageOfOrder: {
+      clearShortage: { __typename: 'ClearShortagePayload', ...answered },
+    },
+    ReportShortageOfOrder: {
+      reportShortage: { __typename: 'ReportShortagePayload', ...answered },
+    },
+    AnswerShortage: { answerShortage: { __typename: 'AnswerShortagePayload', ...answered } },
+  });
+  await render(
+    <GraphQLProvider>
+      <OrderShortages order={shown} />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['delivery', 'common'] },
+  );
+};
+const sent = () =>
+  server.asked.map(({ operationName, variables }) => [operationName, variables.input]);
+const sku = { orderId: 'shippingOrder:FH1', skuId: 'A-1' };
+const cleared = ['ClearShortageOfOrder', sku];
+const told = ['ReportShortageOfOrder', { ...sku, missing: 2, note: '只找到空箱' }];
+
+beforeEach(() => startSession('account'));
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['as it was told', null, [cleared, told]],
+  [
+    'with what was answered',
+    '下午补货',
+    [cleared, told, ['AnswerShortage', { ...sku, reply: '下午补货' }]],
+  ],
+])('gives back %s what was pressed as found', async (_how, reply, wanted) => {
+  await open(order('AWAITING_PACKING', reply));
+  await click(button('已补齐 A-1 FH1'));
+  await until(() => shows('已标记补齐'), 'the message');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'that it was taken back');
+  expect(sent()).toEqual(wanted);
+});
+
+it('offers no way back for an order that has left, of which nothing can be told to be missing', async () => {
+  await open(order('SHIPPED', null));
+  await click(button('已补齐 A-1 FH1'));
+  await until(() => shows('已标记补齐'), 'the message');
+  expect(shows('撤销')).toBe(false);
+});
+
+const answer = async (words: string) => {
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  await act(async () => {
+    const input = document.querySelector('textarea');
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    setter?.call(input, words);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => shows('已回复'), 'the message');
+};
+
+it('gives the earlier answer back that was changed; a first one has none before it', async () => {
+  await open(order('AWAITING_PACKING', '下午补货'));
+  await answer('明天补货');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'that it was taken back');
+  expect(sent()).toEqual([
+    ['AnswerShortage', { ...sku, reply: '明天补货' }],
+    ['AnswerShortage', { ...sku, reply: '下午补货' }],
+  ]);
+  await unmount();
+  await open(order('AWAITING_PACKING', null));
+  await answer('明天补货');
+  expect(shows('撤销')).toBe(false);
+});
