@@ -27,6 +27,33 @@ it('leads to all there is to do, and does not count it before anybody knows', as
   expect(shows('0 项')).toBe(false);
 });
 
+it('leads from what is handed to me and what is put off to just these, of the shops looked at', async () => {
+  const known: Parameters<typeof Board>[0]['list'] = {
+    __typename: 'TodoConnection',
+    edges: [],
+    totalCount: 0,
+    stake: '0.00',
+    counts: { __typename: 'TodoCounts', open: 5, mine: 2, putOff: 3 },
+  };
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <Board list={known} todos={[]} error={undefined} isBusy={false} retry={() => {}} />
+      </ViewerContext>
+    </GraphQLProvider>,
+    { at: '/home?shop=temu%3A11&range=week', texts: ['todos', 'tables'] },
+  );
+  const doors = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(doors).toEqual([
+    ['交给我的 2 项', '/todo?shop=temu:11&list=MINE'],
+    ['已搁置 3 项', '/todo?shop=temu:11&list=PUT_OFF'],
+    ['查看全部 5 项', '/todo?shop=temu:11'],
+  ]);
+});
+
 const Told = ({ figure, name, shop }: FigureOriginProps) => <i>{[figure, name, shop].join(' ')}</i>;
 
 it('says beside each amount where it comes from, of its shop, and nothing where there is none', async () => {

@@ -1,12 +1,16 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import type { TodoFilter } from '../../graphql/schema.generated.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { selectionCodec } from '../../shared/url-state/selection.ts';
 import { TodoList } from './TodoList.tsx';
 import { BOARD_ROWS, type Todos } from './use-todos.ts';
+import { viewCodec } from './view.ts';
+
+const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
 /** The first of what there is to do, and the way to all of it. */
 export default function Board({ list, todos, error, isBusy, retry }: Todos) {
@@ -14,7 +18,10 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
   const { search } = useLocation();
   const isNarrow = useMedia('(max-width: 1023px)');
   const looked = selectionCodec.read(new URLSearchParams(search));
-  const all = `/todo${printQuery(withValue(new URLSearchParams(), selectionCodec, looked))}`;
+  const listOf = (filter: TodoFilter) => {
+    const shops = withValue(new URLSearchParams(), selectionCodec, looked);
+    return `/todo${printQuery(withValue(shops, viewCodec, { filter, kind: null, page: 1 }))}`;
+  };
   return (
     <Flex
       as="section"
@@ -35,8 +42,22 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
         {list && (
           <Text color="fg.muted" fontSize="xs">
             {t('order')}
-            {list.counts.mine > 0 && ` · ${t('mineCount', { count: list.counts.mine })}`}
-            {list.counts.putOff > 0 && ` · ${t('putOffCount', { count: list.counts.putOff })}`}
+            {list.counts.mine > 0 && (
+              <>
+                {' · '}
+                <Link to={listOf('MINE')} style={underlined}>
+                  {t('mineCount', { count: list.counts.mine })}
+                </Link>
+              </>
+            )}
+            {list.counts.putOff > 0 && (
+              <>
+                {' · '}
+                <Link to={listOf('PUT_OFF')} style={underlined}>
+                  {t('putOffCount', { count: list.counts.putOff })}
+                </Link>
+              </>
+            )}
           </Text>
         )}
         <Button
@@ -46,7 +67,9 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
           marginStart="auto"
           minHeight={{ base: '44px', lg: '8' }}
         >
-          <Link to={all}>{list ? t('all', { count: list.counts.open }) : t('toAll')}</Link>
+          <Link to={listOf('OPEN')}>
+            {list ? t('all', { count: list.counts.open }) : t('toAll')}
+          </Link>
         </Button>
       </Flex>
       {list === undefined && error ? (
