@@ -11,6 +11,7 @@ import {
   ImportChangesDocument,
   useImportChangesQuery,
 } from './ImportChanges.generated.ts';
+import { changesAnchor } from './import-doors.ts';
 import { changeColumns, gatherChanges } from './import-export.ts';
 import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
 
@@ -38,6 +39,7 @@ export const ImportChanges = ({ id, fileName, total }: Props) => {
   return (
     <LinesPanel
       id={id}
+      anchor={changesAnchor}
       title={t('changes.title')}
       summary={kept < total ? t('changes.kept', { count: kept }) : t('changes.hint')}
       isBusy={query.loading}

@@ -20,8 +20,10 @@ import { selectionCodec, selectionInput } from '../../shared/url-state/selection
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { ImportHistoryDocument, useImportHistoryQuery } from './ImportHistory.generated.ts';
 import { StatusBadge } from './ImportJob.tsx';
+import { changesDoor, jobAddress, refusalsDoor, reportDoor, salesDoor } from './import-doors.ts';
 import { gatherImports, importColumns } from './import-export.ts';
 import { savedCodec } from './import-url.ts';
+import { FigureDoor, LineCount } from './LineCount.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
 
 const PAGE_SIZE = 20;
@@ -121,7 +123,7 @@ export const ImportHistory = () => {
                     maxWidth={{ base: '36', md: '72' }}
                     display="block"
                   >
-                    <Link data-opens to={`/import?job=${node.id}`} title={node.fileName}>
+                    <Link data-opens to={jobAddress(node.id)} title={node.fileName}>
                       {node.fileName}
                     </Link>
                   </Text>
@@ -141,25 +143,29 @@ export const ImportHistory = () => {
                 key: 'added',
                 header: t('history.added'),
                 isFigure: true,
-                cell: ({ node }) => fullCount(node.linesAdded),
+                cell: ({ node }) => <LineCount count={node.linesAdded} door={reportDoor(node)} />,
               },
               {
                 key: 'changed',
                 header: t('history.changed'),
                 isFigure: true,
-                cell: ({ node }) => fullCount(node.linesChanged),
+                cell: ({ node }) => (
+                  <LineCount count={node.linesChanged} door={changesDoor(node)} />
+                ),
               },
               {
                 key: 'known',
                 header: t('history.known'),
                 isFigure: true,
-                cell: ({ node }) => fullCount(node.linesKnown),
+                cell: ({ node }) => <LineCount count={node.linesKnown} door={reportDoor(node)} />,
               },
               {
                 key: 'refused',
                 header: t('history.refused'),
                 isFigure: true,
-                cell: ({ node }) => fullCount(node.rowsRefused),
+                cell: ({ node }) => (
+                  <LineCount count={node.rowsRefused} door={refusalsDoor(node)} />
+                ),
               },
               {
                 key: 'days',
@@ -168,7 +174,9 @@ export const ImportHistory = () => {
                   node.firstDay === null || node.lastDay === null ? (
                     '—'
                   ) : (
-                    <DaySpan start={node.firstDay} end={node.lastDay} />
+                    <FigureDoor to={salesDoor(node, day)}>
+                      <DaySpan start={node.firstDay} end={node.lastDay} />
+                    </FigureDoor>
                   ),
               },
               ...(isBoss && !isVisitor

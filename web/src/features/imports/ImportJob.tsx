@@ -1,20 +1,17 @@
 import { useFragment } from '@apollo/client/react';
-import { Badge, Box, Button, Flex, Grid, Progress, Text } from '@chakra-ui/react';
+import { Badge, Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dotted } from '../../i18n/format.ts';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
-import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { longTime } from '../../shared/date-range/time-text.ts';
-import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { useToday } from '../../shared/date-range/use-today.ts';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { printQuery, withValue } from '../../shared/url-state/codec.ts';
-import { rangeCodec } from '../../shared/url-state/range.ts';
-import { currencyName, foreignMoney, rateSpan } from './currencies.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import {
   type ImportJobFragment,
@@ -23,6 +20,8 @@ import {
   useCancelImportMutation,
 } from './ImportJob.generated.ts';
 import { ImportRefusals } from './ImportRefusals.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { salesAddress } from './import-doors.ts';
 import { isRunning, useImportJob } from './use-import-job.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -177,6 +176,7 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
   const tell = useServerWords();
   const isDone = job.status === 'DONE';
   const { takeBack, isAsking } = useTakeBack();
+  const today = useToday();
   return (
     <Flex direction="column" gap="4">
       {job.status === 'TAKEN_BACK' && (
@@ -200,11 +200,11 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
         <Text role="alert">{job.error === null ? t('job.interrupted') : tell(job.error)}</Text>
       )}
       {job.status === 'CANCELLED' && <Text>{t('job.cancelled')}</Text>}
-      {isDone && <Report job={job} />}
+      {isDone && <ImportReport job={job} />}
       <Flex gap="2" wrap="wrap">
         {isDone && job.firstDay !== null && job.lastDay !== null && (
           <Button asChild size="sm">
-            <Link to={salesLink(job.firstDay, job.lastDay)}>{t('job.see')}</Link>
+            <Link to={salesAddress(job.firstDay, job.lastDay, today)}>{t('job.see')}</Link>
           </Button>
         )}
         {!isDone && job.status !== 'TAKEN_BACK' && onAgain && (
@@ -229,78 +229,5 @@ const Ended = ({ job, onAgain, onAnother }: EndedProps) => {
         )}
       </Flex>
     </Flex>
-  );
-};
-
-/** The sales page at exactly the days of the file. */
-const salesLink = (start: string, end: string): string =>
-  `/home${printQuery(withValue(new URLSearchParams(), rangeCodec, { type: 'custom', start, end }))}`;
-
-const Report = ({ job }: { job: ImportJobFragment }) => {
-  const { t } = useTranslation('imports');
-  const figures = [
-    { name: t('job.added'), value: job.linesAdded },
-    { name: t('job.changed'), value: job.linesChanged, hint: t('job.changedHint') },
-    { name: t('job.known'), value: job.linesKnown, hint: t('job.knownHint') },
-    { name: t('job.refused'), value: job.rowsRefused, isBad: job.rowsRefused > 0 },
-    { name: t('job.shops'), value: job.shopsCreated },
-    { name: t('job.products'), value: job.productsCreated },
-  ];
-  return (
-    <>
-      <Grid
-        as="dl"
-        aria-label={t('job.report')}
-        gap="3"
-        gridTemplateColumns="repeat(auto-fit, minmax(120px, 1fr))"
-      >
-        {figures.map(({ name, value, hint, isBad }) => (
-          <Box key={name} title={hint}>
-            <Text as="dt" color="fg.muted">
-              {name}
-            </Text>
-            <Text as="dd" textStyle="figure.card" color={isBad ? 'fg.error' : undefined}>
-              {fullCount(value)}
-            </Text>
-          </Box>
-        ))}
-        {job.firstDay !== null && job.lastDay !== null && (
-          <Box>
-            <Text as="dt" color="fg.muted">
-              {t('job.days')}
-            </Text>
-            <Text as="dd" lineHeight="1.75rem">
-              <DaySpan start={job.firstDay} end={job.lastDay} />
-            </Text>
-          </Box>
-        )}
-      </Grid>
-      {job.conversions.length > 0 && <Conversions conversions={job.conversions} />}
-      {job.linesAdded + job.linesChanged === 0 && job.linesKnown > 0 && (
-        <Text>{t('job.allKnown')}</Text>
-      )}
-    </>
-  );
-};
-
-const Conversions = ({ conversions }: Pick<ImportJobFragment, 'conversions'>) => {
-  const { t } = useTranslation('imports');
-  return (
-    <Box as="section" aria-label={t('currency.converted')}>
-      <Text color="fg.muted">{t('currency.converted')}</Text>
-      <Box as="ul" listStyleType="none">
-        {conversions.map(({ currency, rows, originalAmount, amount, lowestRate, highestRate }) => (
-          <li key={currency}>
-            {t('currency.conversion', {
-              currency: currencyName(currency),
-              rows: fullCount(rows),
-              original: foreignMoney(originalAmount, currency),
-              amount: fullMoney(toFen(amount)),
-              rate: rateSpan(lowestRate, highestRate, t('currency.to')),
-            })}
-          </li>
-        ))}
-      </Box>
-    </Box>
   );
 };

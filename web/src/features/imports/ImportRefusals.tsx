@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { ImportRefusalsDocument, useImportRefusalsQuery } from './ImportRefusals.generated.ts';
+import { refusalsAnchor } from './import-doors.ts';
 import { gatherRefusals, refusalColumns } from './import-export.ts';
 import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
 
@@ -32,6 +33,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
   return (
     <LinesPanel
       id={id}
+      anchor={refusalsAnchor}
       title={t('refusals.title')}
       summary={t('refusals.hint')}
       isBusy={query.loading}

@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BlockPlace } from '../../shared/charts/BlockState.tsx';
 import { Panel } from '../../shared/charts/Panel.tsx';
+import { useAnchor } from '../../shared/kept/use-anchor.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
@@ -13,6 +15,8 @@ type Line = { readonly rowNumber: number };
 type Props<Node extends Line> = {
   /** The import. */
   readonly id: string;
+  /** Where links to these lines lead. */
+  readonly anchor: string;
   readonly title: string;
   readonly summary: string;
   readonly actions?: ReactNode;
@@ -30,7 +34,8 @@ type Props<Node extends Line> = {
 
 /** Some of the lines of an imported file, page by page. */
 export const LinesPanel = <Node extends Line>(props: Props<Node>) => {
-  const { id, title, summary, actions, caption, columns, connection, isBusy } = props;
+  const { id, anchor, title, summary, actions, caption, columns, connection, isBusy } = props;
+  const place = useAnchor(anchor);
   const paged = usePagedConnection({
     connection,
     pageSize: LINES_PAGE_SIZE,
@@ -38,25 +43,27 @@ export const LinesPanel = <Node extends Line>(props: Props<Node>) => {
     fetchAfter: props.fetchAfter,
   });
   return (
-    <Panel title={title} summary={summary} isBusy={isBusy} actions={actions}>
-      {connection === null && !isBusy ? (
-        <BlockPlace height={200}>
-          <ErrorState onRetry={props.onRetry} />
-        </BlockPlace>
-      ) : (
-        <>
-          <DataTable
-            caption={caption}
-            maxHeight="480px"
-            isBusy={paged.isBusy}
-            skeletonRows={5}
-            rows={paged.rows}
-            rowKey={({ node }) => String(node.rowNumber)}
-            columns={columns}
-          />
-          <Pager {...paged} pageSize={LINES_PAGE_SIZE} label={props.pagerLabel} />
-        </>
-      )}
-    </Panel>
+    <Box ref={place} id={anchor} tabIndex={-1} outline="none" scrollMarginTop="2" minWidth="0">
+      <Panel title={title} summary={summary} isBusy={isBusy} actions={actions}>
+        {connection === null && !isBusy ? (
+          <BlockPlace height={200}>
+            <ErrorState onRetry={props.onRetry} />
+          </BlockPlace>
+        ) : (
+          <>
+            <DataTable
+              caption={caption}
+              maxHeight="480px"
+              isBusy={paged.isBusy}
+              skeletonRows={5}
+              rows={paged.rows}
+              rowKey={({ node }) => String(node.rowNumber)}
+              columns={columns}
+            />
+            <Pager {...paged} pageSize={LINES_PAGE_SIZE} label={props.pagerLabel} />
+          </>
+        )}
+      </Panel>
+    </Box>
   );
 };

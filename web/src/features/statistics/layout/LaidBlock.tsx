@@ -1,10 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { FoldingContext } from '../../../shared/charts/folding.ts';
-import { useIsPlaceKept } from '../../../shared/kept/use-place.ts';
-import { stayWhile } from '../../../shared/ui/stay-while.ts';
+import { useAnchor } from '../../../shared/kept/use-anchor.ts';
 import type { BlockId } from './layout.ts';
 import { anchorOf } from './use-home-layout.ts';
 
@@ -20,22 +18,7 @@ type Props = {
 export const LaidBlock = ({ id, isWide, isFolded, onFold, children }: Props) => {
   const { t } = useTranslation('statistics');
   const anchor = anchorOf(id);
-  const place = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  const isPlaceKept = useIsPlaceKept();
-  // Each following of a link, also of the same one again, brings the reader and the focus here. Who comes back
-  // may have gone on from here before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the link that was followed
-  useEffect(() => {
-    const block = place.current;
-    if (hash !== `#${anchor}` || isPlaceKept || !block?.parentElement) return;
-    block.scrollIntoView();
-    block.focus({ preventScroll: true });
-    return stayWhile(() => {
-      block.scrollIntoView();
-      return true;
-    }, block.parentElement);
-  }, [hash, anchor, key]);
+  const place = useAnchor(anchor);
   const folding = useMemo(
     () => ({
       isFolded,
