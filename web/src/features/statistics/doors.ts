@@ -62,6 +62,9 @@ export const withStatus = (
   status,
 });
 
+/** One product alone. */
+export const oneProduct = (productId: string) => ({ level: 'spu', q: productId });
+
 /** What it counts as goods that do not sell. */
 export const deadStock = { level: 'spu', hint: 'deadStock', sort: 'value' } as const;
 /** As products with a colour that is sold out, or will be. */

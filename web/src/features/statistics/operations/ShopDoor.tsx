@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DoorLink } from '../DoorLink.tsx';
-import { productsAddress, shopAddress } from '../doors.ts';
+import { oneProduct, productsAddress, shopAddress } from '../doors.ts';
 
 type Shop = { readonly id: string; readonly name: string };
 
@@ -32,7 +32,7 @@ export const ProductDoor = ({ shop, productId, name }: ProductProps) => {
   const { search } = useLocation();
   return (
     <DoorLink
-      to={productsAddress(search, { level: 'spu', q: productId }, { shop: shop.id })}
+      to={productsAddress(search, oneProduct(productId), { shop: shop.id })}
       title={t('productDoor', { product: name })}
       whiteSpace="normal"
     >

@@ -13,6 +13,7 @@ import {
   inValue,
   inWarehouse,
   lossy,
+  oneProduct,
   onTheWay,
   productsAddress,
   atRisk as riskyProducts,
@@ -83,6 +84,10 @@ const Shown = ({ stock, deadStock }: Statistics) => {
     number == null ? t('unknown') : fullCount(number);
   const door = (state: Parameters<typeof inState>[0], number: number | null | undefined) =>
     number ? productsAddress(search, inState(state)) : undefined;
+  const ofDead = (
+    { shop, productId }: { readonly shop: { readonly id: string }; readonly productId: string },
+    sort: 'stock' | 'net30' | 'value',
+  ) => productsAddress(search, { ...oneProduct(productId), sort }, { shop: shop.id });
   const endangered = (risks ?? []).filter(({ atRisk }) => atRisk !== null && atRisk > 0);
   if (value !== null && value.onHand === null) {
     return (
@@ -227,19 +232,25 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             key: 'onHand',
             header: t('stock.onHand'),
             isFigure: true,
-            cell: ({ onHand }) => fullCount(onHand),
+            cell: ({ onHand, ...of }) => (
+              <DoorLink to={ofDead(of, 'stock')}>{fullCount(onHand)}</DoorLink>
+            ),
           },
           {
             key: 'sold',
             header: t('stock.sold30'),
             isFigure: true,
-            cell: ({ soldQuantity }) => fullCount(soldQuantity),
+            cell: ({ soldQuantity, ...of }) => (
+              <DoorLink to={ofDead(of, 'net30')}>{fullCount(soldQuantity)}</DoorLink>
+            ),
           },
           {
             key: 'value',
             header: t('stock.value'),
             isFigure: true,
-            cell: ({ value: worth }) => money(worth),
+            cell: ({ value: worth, ...of }) => (
+              <DoorLink to={ofDead(of, 'value')}>{money(worth)}</DoorLink>
+            ),
           },
         ]}
       />
