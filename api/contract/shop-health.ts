@@ -4,14 +4,14 @@ import { day, id, pieces, shopIds } from './fields.ts';
 
 /** How complete what is known of a shop is. */
 
-/** Days that the figures of the completeness are of, up to today. */
+/** Days that the figures of the completeness are of, up to yesterday: the month of every range. */
 export const healthDays = 30;
 
 const shopHealthRow = z.object({
   mallId: id,
   /** The last day with sales or returns; null without any, and once the paid time is over. */
   lastSaleDay: day.nullable(),
-  /** Days with sales or returns among the last 30; null once the paid time is over. */
+  /** Days with sales or returns among the 30 up to yesterday; null once the paid time is over. */
   saleDays: z.int().nullable(),
   /** Pieces sold in these days, and those of them whose cost is unknown; null once the paid time is over. */
   soldQuantity: pieces.nullable(),
@@ -24,7 +24,7 @@ export const getShopHealth = defineCall({
   origin: 'assigned',
   role: 'boss',
   shops: 'multi',
-  summary: 'Of each shop how complete the figures of the last 30 days are.',
+  summary: 'Of each shop how complete the figures of the 30 days up to yesterday are.',
   source: 'design 4 The GraphQL schema',
   input: z.object({ shopId: shopIds }),
   output: z.array(shopHealthRow),

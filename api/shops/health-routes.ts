@@ -10,9 +10,10 @@ async function health(
   context: CallContext,
 ): Promise<z.output<typeof getShopHealth.output>> {
   const { shops, shopIds, ended } = await resolveScope(context, mallIds);
-  const from = addDays(shanghaiDay(context.now()), 1 - healthDays);
+  const today = shanghaiDay(context.now());
+  const days = { from: addDays(today, -healthDays), before: today };
   const rows = new Map(
-    (await findShopHealth(context.db, shopIds, from)).map((row) => [row.id, row]),
+    (await findShopHealth(context.db, shopIds, days)).map((row) => [row.id, row]),
   );
   const isOver = new Set(ended.flatMap((each) => each.shopIds));
   return shops.flatMap(({ id, mall_id: mallId }) => {

@@ -5,7 +5,7 @@ import type { DbOrTransaction } from '../engine/connect.ts';
 export interface ShopHealth {
   readonly id: number;
   readonly lastSaleDay: string | null;
-  /** Days with sales or returns since `from`, and the pieces sold in them. */
+  /** Days with sales or returns among those asked for, and the pieces sold in them. */
   readonly saleDays: number;
   readonly soldQuantity: number;
   readonly uncostedQuantity: number;
@@ -15,7 +15,7 @@ export interface ShopHealth {
 export async function findShopHealth(
   db: DbOrTransaction,
   shopIds: readonly number[],
-  from: string,
+  { from, before }: { readonly from: string; readonly before: string },
 ): Promise<ShopHealth[]> {
   if (shopIds.length === 0) return [];
   const recent = db
@@ -23,6 +23,7 @@ export async function findShopHealth(
     .where('shop_day.shop_id', 'in', shopIds)
     .where('shop_day.source', '=', 'sales')
     .where('shop_day.day', '>=', from)
+    .where('shop_day.day', '<', before)
     .groupBy('shop_day.shop_id')
     .select(({ fn }) => [
       'shop_day.shop_id',

@@ -20,7 +20,7 @@ const health = builder.objectRef<Row>('ShopHealth').implement({
     }),
     saleDays: t.exposeInt('saleDays', {
       nullable: true,
-      description: `Days with sales or returns among the last ${healthDays}. Null once the paid time is over.`,
+      description: `Days with sales or returns among the ${healthDays} up to yesterday. Null once the paid time is over.`,
     }),
     soldQuantity: t.exposeInt('soldQuantity', {
       nullable: true,

@@ -31,9 +31,10 @@ describeOnEngines('the health of shops', (engine) => {
     await api.db
       .insertInto('shop_day')
       .values([
-        // One day before the 30 days that end on 2026-03-11, and their first one.
-        day(busy.id, '2026-02-09', 100, 100),
-        day(busy.id, '2026-02-10', 6, 0),
+        // The day before the 30 days that end on 2026-03-10, their first one, and the day after.
+        day(busy.id, '2026-02-08', 100, 100),
+        day(busy.id, '2026-02-09', 6, 0),
+        day(busy.id, '2026-03-11', 200, 200),
         day(busy.id, '2026-03-09', 4, 3),
         { ...day(busy.id, '2026-03-10', 50, 50), source: 'stocks' },
         day(expired.id, '2026-03-09', 4, 3),
@@ -50,7 +51,7 @@ describeOnEngines('the health of shops', (engine) => {
       { mallId: '13', ...untold },
       {
         mallId: '11',
-        lastSaleDay: '2026-03-09',
+        lastSaleDay: '2026-03-11',
         saleDays: 2,
         soldQuantity: 10,
         uncostedQuantity: 3,

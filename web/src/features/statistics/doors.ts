@@ -73,6 +73,8 @@ export const atRisk = { level: 'spu', stock: 'atRisk' } as const;
 export const inStock = { level: 'spu', stock: 'inStock', sort: 'stock' } as const;
 /** As products of which a piece was sold on the days that are looked at. */
 export const sold = { level: 'spu', sold: '1', sort: 'sold' } as const;
+/** As SKUs without a cost of which a piece was sold on these days, which the list's last line adds up. */
+export const soldUncosted = { level: 'sku', cost: 'without', sold: '1', sort: 'sold' } as const;
 /** As products that are new. */
 export const createdIn = ({ start, end }: DayRange) => ({
   level: 'spu',

@@ -9,6 +9,7 @@ export {
   openRange,
   productsAddress,
   scopeAddress,
+  soldUncosted,
   withStatus,
 } from './doors.ts';
 export { EndedShopsOf } from './EndedShopsOf.tsx';

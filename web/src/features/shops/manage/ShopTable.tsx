@@ -157,7 +157,7 @@ export const ShopTable = (props: Props) => {
           />
         );
       case 'completeness':
-        return <CompletenessCell key={key} state={states?.get(shop.id)} />;
+        return <CompletenessCell key={key} state={states?.get(shop.id)} isHidden={shop.isHidden} />;
       case 'people':
         return <PeopleCell key={key} state={states?.get(shop.id)} />;
       case 'managed':

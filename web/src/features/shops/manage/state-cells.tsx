@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortTime } from '../../../shared/date-range/time-text.ts';
 import { maskPhone } from '../../account/index.ts';
+import { productsAddress, soldUncosted } from '../../statistics/index.ts';
 import type { ShopState } from './use-shop-states.ts';
 
 type Props = {
@@ -68,8 +69,10 @@ export const AuthorisationCell = ({
 /** Below so many of a hundred pieces, profits tell little. */
 const fewCosted = 90;
 
-/** How complete the figures of the last 30 days are. */
-export const CompletenessCell = ({ state }: Props) => {
+const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
+/** How complete the figures of the last 30 days are; the pages behind them know of no shop that is hidden. */
+export const CompletenessCell = ({ state, isHidden }: Props & { readonly isHidden: boolean }) => {
   const { t } = useTranslation('shopManage');
   const health = state?.health;
   if (!state || !health || health.saleDays === null) return <td data-quiet>—</td>;
@@ -84,13 +87,28 @@ export const CompletenessCell = ({ state }: Props) => {
         )}
       </td>
     );
+  const share = t('manage.health.costed', { percent: costed });
+  const days = t('manage.health.saleDays', { count: saleDays });
+  const sales = { shop: state.id, range: 'month' };
   return (
     <td>
       <Box as="span" color={costed < fewCosted ? 'status.due' : undefined}>
-        {t('manage.health.costed', { percent: costed })}
+        {isHidden || costed === 100 ? (
+          share
+        ) : (
+          <Link to={productsAddress('', soldUncosted, sales)} style={underlined}>
+            {share}
+          </Link>
+        )}
       </Box>
       <Box color="fg.muted" fontSize="xs">
-        {t('manage.health.saleDays', { count: saleDays })}
+        {isHidden ? (
+          days
+        ) : (
+          <Link to={`/home?${new URLSearchParams(sales)}`} style={underlined}>
+            {days}
+          </Link>
+        )}
       </Box>
     </td>
   );
@@ -115,7 +133,7 @@ const PeopleDoor = ({ shopId, kind, names }: PeopleDoorProps) => {
       <Link
         to={`/account/people?${new URLSearchParams({ kind, shop: shopId })}`}
         title={names.join(separator)}
-        style={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+        style={underlined}
       >
         {names.slice(0, mostNamed).join(separator)}
         {names.length > mostNamed && t('manage.people.more', { count: names.length })}
