@@ -55,16 +55,19 @@ describe('the door of something to do', () => {
   it('on the phone stays there where the phone has a page for it', () => {
     const place = (page: string) => `/m${page}`;
     expect(kinds.map((kind) => phoneDoor(todo(kind), place))).toEqual([
-      '/m/orders?shop=temu%3A11&list=overdue',
+      '/m/orders?shop=temu%3A11&list=overdue&q=S1',
       '/m/orders?shop=temu%3A11&list=soon',
-      '/m/messages?shop=temu%3A11&kind=open',
-      '/m/products?shop=temu%3A11&list=soldOut',
+      '/m/messages?shop=temu%3A11&kind=open&message=S1',
+      '/m/products?shop=temu%3A11&list=soldOut&q=S1',
       '/account/manager?desktop&shop=temu%3A11&level=skc&stock=lacking&q=S1',
       '/account/manager?desktop&shop=temu%3A11&level=sku&cost=without&sort=amount&range=month',
       '/m/documents?shop=temu%3A11',
       '/shopManage?desktop&q=11',
       '/m/renew',
     ]);
+    expect(phoneDoor(todo('SOLD_OUT', { code: 'CUP' }), place)).toBe(
+      '/m/products?shop=temu%3A11&list=soldOut&code=CUP',
+    );
   });
 });
 

@@ -12,6 +12,11 @@ const query = (parts: Readonly<Record<string, string | null>>): string => {
   return `?${new URLSearchParams(given)}`;
 };
 
+/** Not every colour has a code. */
+const goods = ({ code, subject }: Pick<Todo, 'code' | 'subject'>) => ({
+  [code ? 'code' : 'q']: code || subject,
+});
+
 /** On the desktop. Null where a dialog does it. */
 export function desktopDoor({ kind, shop, subject, code }: Todo): string | null {
   switch (kind) {
@@ -24,8 +29,7 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
     case 'SOLD_OUT':
     case 'LACKING': {
       const stock = kind === 'LACKING' ? 'lacking' : 'soldOut';
-      // Not every colour has a code.
-      const one = { [code ? 'code' : 'q']: code || subject };
+      const one = goods({ subject, code });
       return `/account/manager${query({ shop: shop.id, level: 'skc', stock, ...one })}`;
     }
     case 'UNCOSTED':
@@ -41,18 +45,18 @@ export function desktopDoor({ kind, shop, subject, code }: Todo): string | null 
 
 /** On the phone: a page of the workbench, or of the desktop in the same tab where the phone has none. */
 export function phoneDoor(todo: Todo, place: (page: string) => string): string {
-  const { kind, shop } = todo;
+  const { kind, shop, subject, code } = todo;
   const at = (page: string, parts: Readonly<Record<string, string>>) =>
     place(`${page}${query({ shop: shop.id, ...parts })}`);
   switch (kind) {
     case 'OVERDUE':
-      return at('/orders', { list: 'overdue' });
+      return at('/orders', { list: 'overdue', q: subject });
     case 'DUE_SOON':
       return at('/orders', { list: 'soon' });
     case 'VIOLATION':
-      return at('/messages', { kind: 'open' });
+      return at('/messages', { kind: 'open', message: subject });
     case 'SOLD_OUT':
-      return at('/products', { list: 'soldOut' });
+      return at('/products', { list: 'soldOut', ...goods({ subject, code }) });
     case 'REJECTED':
       return at('/documents', {});
     case 'RENEWAL':

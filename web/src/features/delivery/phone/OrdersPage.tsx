@@ -7,9 +7,10 @@ import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { oneOf, text } from '../../../shared/url-state/codec.ts';
+import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -26,7 +27,12 @@ import { WarehouseGroups } from './WarehouseGroups.tsx';
 const PAGE_SIZE = 20;
 
 const lists = ['pack', 'ship', 'soon', 'overdue'] as const;
-const listCodec = oneOf('list', lists);
+const parts = { list: oneOf('list', lists), search: text('q', 64) } as const;
+/** Which of them, and what of these a link elsewhere is about; another list is whole. */
+const listedCodec: Codec<{ list: (typeof lists)[number]; search: string }> = {
+  read: (params) => ({ list: parts.list.read(params), search: parts.search.read(params) }),
+  write: ({ list, search }) => ({ ...parts.list.write(list), ...parts.search.write(search) }),
+};
 
 const asked = {
   pack: { status: 'AWAITING_PACKING', due: null },
@@ -52,17 +58,17 @@ export default function OrdersPage() {
   const { selection } = useSelection();
   const input = useMemo(() => selectionInput(selection), [selection]);
   useLiveRefresh(input);
-  const [list, setList] = useUrlState(listCodec);
+  const [{ list, search }, setListed] = useUrlState(listedCodec);
   const [warehouse, setWarehouse] = useUrlState(warehouseCodec);
   const [sort, setSort] = useUrlState(sortCodec);
-  const [page, setPage] = usePage(JSON.stringify([input, list, warehouse, sort]));
+  const [page, setPage] = usePage(JSON.stringify([input, list, search, warehouse, sort]));
   const { data, previousData, error, loading, refetch } = useShippingOrdersQuery({
     variables: {
       selection: input,
       ...asked[list],
       shippingType: null,
       warehouse: warehouse === '' ? null : warehouse,
-      search: null,
+      search: search === '' ? null : search,
       sort: shippingSort[sort],
       first: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
@@ -89,9 +95,18 @@ export default function OrdersPage() {
                 ? `${t(`phoneSeller:orders.${value}`)} ${counts[figureOf[value]]}`
                 : t(`phoneSeller:orders.${value}`),
             }))}
-            onChange={(value) => setList(value)}
+            onChange={(value) => setListed({ list: value, search: '' })}
           />
         </Box>
+        {search !== '' && (
+          <Box>
+            <SetByLink
+              name={search}
+              title={t('phoneSeller:orders.list')}
+              onClear={() => setListed({ list, search: '' })}
+            />
+          </Box>
+        )}
         <WarehouseChoice
           warehouses={
             known?.warehouses.map((one) => ({

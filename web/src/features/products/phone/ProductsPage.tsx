@@ -10,10 +10,11 @@ import { fullCount } from '../../../shared/kpi/money.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { oneOf } from '../../../shared/url-state/codec.ts';
+import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -25,7 +26,27 @@ const PAGE_SIZE = 20;
 const LOOK_BACK_DAYS = 29;
 
 const lists = ['soldOut', 'runningOut', 'firstOrder'] as const;
-const listCodec = oneOf('list', lists);
+type List = (typeof lists)[number];
+type Listed = { readonly list: List; readonly code: string; readonly search: string };
+
+const parts = {
+  list: oneOf('list', lists),
+  code: text('code', 128),
+  search: text('q', 64),
+} as const;
+/** Which of them, and what of these a link elsewhere is about; another list is whole. */
+const listedCodec: Codec<Listed> = {
+  read: (params) => ({
+    list: parts.list.read(params),
+    code: parts.code.read(params),
+    search: parts.search.read(params),
+  }),
+  write: ({ list, code, search }) => ({
+    ...parts.list.write(list),
+    ...parts.code.write(code),
+    ...parts.search.write(search),
+  }),
+};
 
 const asked = {
   soldOut: {
@@ -56,8 +77,10 @@ export default function ProductsPage() {
   const { selection } = useSelection();
   const input = useMemo(() => selectionInput(selection), [selection]);
   useLiveRefresh(input);
-  const [list, setList] = useUrlState(listCodec);
-  const [page, setPage] = usePage(JSON.stringify([input, list]));
+  const [listed, setListed] = useUrlState(listedCodec);
+  const { list, code, search } = listed;
+  const whole = { list, code: '', search: '' };
+  const [page, setPage] = usePage(JSON.stringify([input, listed]));
   const { level, sort, descending } = asked[list];
   const { data, error, loading, refetch } = usePhoneProductsQuery({
     variables: {
@@ -66,7 +89,7 @@ export default function ProductsPage() {
       level,
       sort,
       descending,
-      filter: filterOf(list),
+      filter: filterOf(listed),
       first: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
     },
@@ -85,9 +108,18 @@ export default function ProductsPage() {
             label={t('products.title')}
             value={list}
             segments={lists.map((value) => ({ value, label: t(`products.${value}`) }))}
-            onChange={(value) => setList(value)}
+            onChange={(value) => setListed({ ...whole, list: value })}
           />
         </Box>
+        {(code || search) && (
+          <Box>
+            <SetByLink
+              name={code || search}
+              title={t('products.list')}
+              onClear={() => setListed(whole)}
+            />
+          </Box>
+        )}
         {!found && error ? (
           <ErrorState
             error={error}
@@ -132,10 +164,13 @@ export default function ProductsPage() {
   );
 }
 
-const filterOf = (list: (typeof lists)[number]) =>
-  list === 'firstOrder'
+const filterOf = ({ list, code, search }: Listed) => ({
+  ...(list === 'firstOrder'
     ? { statuses: [...asked.firstOrder.filter.statuses] }
-    : { stockState: asked[list].filter.stockState };
+    : { stockState: asked[list].filter.stockState }),
+  ...(code !== '' && { extCode: code }),
+  ...(search !== '' && { search }),
+});
 
 type Found = PhoneProductsQuery['productList']['edges'][number]['node'];
 

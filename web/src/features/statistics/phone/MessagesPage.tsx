@@ -1,17 +1,18 @@
-import { Badge, Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useMemo } from 'react';
+import { Badge, Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
+import { useIsPlaceKept } from '../../../shared/kept/use-place.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { oneOf } from '../../../shared/url-state/codec.ts';
+import { oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -22,6 +23,11 @@ import { taskDays } from '../operations/tasks.ts';
 import { type PhoneMessagesQuery, usePhoneMessagesQuery } from './PhoneToday.generated.ts';
 
 const PAGE_SIZE = 10;
+/** Where a link has led to one of them, it is to be among those that are listed. */
+const PAGE_AROUND = 50;
+
+/** The message that something to do is about. */
+const openedCodec = text('message');
 
 const kindCodec = oneOf('kind', messageLists);
 
@@ -35,11 +41,13 @@ export default function MessagesPage() {
   const input = useMemo(() => selectionInput(selection), [selection]);
   useLiveRefresh(input);
   const [kind, setKind] = useUrlState(kindCodec);
+  const [opened] = useUrlState(openedCodec);
+  const pageSize = opened === '' ? PAGE_SIZE : PAGE_AROUND;
   const variables = {
     selection: input,
     range: taskDays(today),
     ...askedOf[kind],
-    first: PAGE_SIZE,
+    first: pageSize,
   };
   const query = usePhoneMessagesQuery({
     variables,
@@ -51,7 +59,7 @@ export default function MessagesPage() {
   const { fetchMore } = query;
   const paged = usePagedConnection({
     connection: query.data?.statistics.messages ?? null,
-    pageSize: PAGE_SIZE,
+    pageSize,
     key: JSON.stringify(variables),
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   });
@@ -107,13 +115,13 @@ export default function MessagesPage() {
             >
               {paged.rows.map(({ node }) => (
                 <li key={`${node.shop.id} ${node.messageId}`}>
-                  <Message message={node} />
+                  <Message message={node} isLedTo={node.messageId === opened} />
                 </li>
               ))}
             </Stack>
             <Pager
               {...paged}
-              pageSize={PAGE_SIZE}
+              pageSize={pageSize}
               label={t('operations:messages.pager')}
               onPage={(page) => {
                 paged.onPage(page);
@@ -137,12 +145,27 @@ const colours = {
   NONE: 'gray',
 } as const;
 
+const Details = chakra('details');
+
 /** The title; unfolded, the whole of it. */
-const Message = ({ message }: { message: Found }) => {
+const Message = ({ message, isLedTo }: { message: Found; isLedTo: boolean }) => {
   const { t } = useTranslation('operations');
+  const place = useRef<HTMLDetailsElement>(null);
+  const isPlaceKept = useIsPlaceKept();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the link has led to
+  useEffect(() => {
+    if (isLedTo && !isPlaceKept) place.current?.scrollIntoView({ block: 'center' });
+  }, [isLedTo]);
   const { title, content, state, time, fine, productName, shop } = message;
   return (
-    <Box as="details" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    <Details
+      ref={place}
+      open={isLedTo}
+      padding="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+    >
       <Box as="summary" minHeight="44px" cursor="pointer" listStyleType="none">
         <Flex gap="2" align="flex-start">
           <Text flex="1" fontWeight="semibold">
@@ -172,6 +195,6 @@ const Message = ({ message }: { message: Found }) => {
           {t('product')} {productName}
         </Text>
       )}
-    </Box>
+    </Details>
   );
 };

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import OrdersPage from '../../../web/src/features/delivery/phone/OrdersPage.tsx';
+import ProductsPage from '../../../web/src/features/products/phone/ProductsPage.tsx';
+import MessagesPage from '../../../web/src/features/statistics/phone/MessagesPage.tsx';
+import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, unmount, until } from '../support/render.tsx';
+import { todoOf } from '../support/todo.ts';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const shop = { __typename: 'Shop', id: 'temu:11', name: '甲店' };
+const message = (messageId: string, title: string) => ({
+  __typename: 'ShopMessage',
+  messageId,
+  kind: 'VIOLATION',
+  state: 'OPEN',
+  time: '2026-03-10T08:00:00+08:00',
+  title,
+  content: `${title}的全文`,
+  fine: '0.00',
+  productName: null,
+  shop,
+});
+
+let server: FakeServer;
+
+beforeEach(() => {
+  startSession('account');
+  vi.stubGlobal('WebSocket', SilentSocket);
+  server = fakeServer({
+    PhoneMessages: {
+      statistics: {
+        __typename: 'Statistics',
+        messages: {
+          __typename: 'ShopMessageConnection',
+          totalCount: 2,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          edges: [message('M1', '描述不符'), message('S1', '延迟发货')].map((node) => ({
+            __typename: 'ShopMessageEdge',
+            node,
+          })),
+        },
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+});
+
+const open = (page: ReactNode, at: string) =>
+  render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+          <SelectionContext value={{ selection: { kind: 'shop', id: 'temu:11' }, isHeld: false }}>
+            <LiveProvider>{page}</LiveProvider>
+          </SelectionContext>
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    { at, texts: ['phoneSeller', 'delivery', 'operations', 'phone', 'statistics', 'tables'] },
+  );
+const place = (page: string) => `/m${page}`;
+const asked = (name: string) =>
+  server.asked.filter(({ operationName }) => operationName === name).at(-1)?.variables;
+
+it('an overdue order of the to-dos stands alone on its page of the phone, and all of them again when asked for', async () => {
+  await open(<OrdersPage />, phoneDoor(todoOf('OVERDUE', { subject: 'FH1' }), place));
+  await until(() => asked('ShippingOrders') !== undefined, 'the orders');
+  expect(asked('ShippingOrders')).toMatchObject({ due: 'OVERDUE', search: 'FH1' });
+  await click(button('FH1，点击取消筛选'));
+  await until(() => asked('ShippingOrders')?.search === null, 'all of them');
+  expect(asked('ShippingOrders')).toMatchObject({ due: 'OVERDUE' });
+});
+
+it.each([
+  ['by its code', { code: 'CUP' }, { extCode: 'CUP' }],
+  ['by its id where it has no code', {}, { search: 'S1' }],
+])('sold-out goods stand alone %s', async (_how, more, wanted) => {
+  await open(<ProductsPage />, phoneDoor(todoOf('SOLD_OUT', more), place));
+  await until(() => asked('PhoneProducts') !== undefined, 'the goods');
+  expect(asked('PhoneProducts')?.filter).toEqual({ stockState: 'SOLD_OUT', ...wanted });
+  await click(button(`${Object.values(wanted)[0]}，点击取消筛选`));
+  await until(() => Object.keys(asked('PhoneProducts')?.filter ?? {}).length === 1, 'all of them');
+});
+
+it('a violation is unfolded among those that wait for an answer', async () => {
+  await open(<MessagesPage />, phoneDoor(todoOf('VIOLATION'), place));
+  await until(() => document.querySelectorAll('details').length === 2, 'the messages');
+  expect(asked('PhoneMessages')).toMatchObject({ state: 'OPEN', first: 50 });
+  const unfolded = [...document.querySelectorAll('details')].filter(({ open: isOpen }) => isOpen);
+  expect(unfolded.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('延迟发货的全文'),
+  ]);
+});
