@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../support/api.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { seededSales } from '../../support/seeded-sales.ts';
 
 const roll = {
   source: 'sales',
@@ -69,5 +70,17 @@ describeOnEngines('the health of shops', (engine) => {
     expect((await api.call('getShopHealth', { shopId: '11' }, manager)).code).toBe(1);
     const stranger = await api.signIn();
     expect((await api.call('getShopHealth', { shopId: '11' }, stranger)).code).toBe(403);
+  });
+
+  it('counts as many pieces without a cost as the list behind it', async () => {
+    const api = await testApi({ db: await engine.fresh() });
+    const { boss, ask } = await seededSales(api);
+    const { data } = await api.call('getShopHealth', { shopId: 't' }, boss);
+    // Of the four pieces of today neither knows.
+    expect(data).toMatchObject([{ saleDays: 4, soldQuantity: 6, uncostedQuantity: 3 }]);
+    const month = { startTime: '2026-02-09', endTime: '2026-03-10' };
+    const filter = { level: 'sku', hasCost: false, hasSold: true, sort: 'sold' };
+    const list = await ask('getProductInfoList', { ...month, ...filter });
+    expect(list.data.rows).toMatchObject([{ extCode: 'HAT-1', sold: 3 }]);
   });
 });
