@@ -36,6 +36,7 @@ export default {
       title: 'Engpässe vorher erkennen und Ladenhüter finden',
       text: 'Die Reichweite folgt dem tatsächlichen Absatz; was bald ausverkauft ist und was liegen bleibt, zeigt ein Klick.',
       points: [
+        'Zum Beispiel ein Produkt zu ¥16, das sich 20-mal am Tag verkauft: 3 Tage ausverkauft sind ¥960 entgangener Umsatz',
         'Ebenen SPU, SKC und SKU',
         'Kosten einzeln eingeben oder als Tabelle importieren',
         'Spalten frei wählen, Ergebnis exportieren',
@@ -68,6 +69,7 @@ export default {
       title: 'Jede Versandfrist im Blick',
       text: 'Versandaufträge nach Frist; Überfälliges und in 24 Stunden Fälliges sticht hervor. Das Lager scannt, verpackt und versendet mit dem Smartphone.',
       points: [
+        'Zum Beispiel ein Versandauftrag über 50 Stück zu ¥16: Ist die Frist verpasst, kann er storniert werden, und mit ihm ¥800 Umsatz',
         'Kein Download: mobilen Arbeitsbereich auf den Startbildschirm legen',
         'Offline Erledigtes wird gesendet, sobald wieder Netz da ist',
         'Packlisten direkt drucken',

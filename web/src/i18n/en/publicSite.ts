@@ -36,6 +36,7 @@ export default {
       title: 'Know before you run out, and see what does not sell',
       text: 'Days of cover follow real sales; find what runs out and what is dead with one click.',
       points: [
+        'For example, a product at ¥16 that sells 20 a day: 3 days out of stock are ¥960 of sales lost',
         'SPU, SKC and SKU levels',
         'Enter costs one by one or import a spreadsheet',
         'Choose your columns, export the result',
@@ -68,6 +69,7 @@ export default {
       title: 'An eye on every shipping deadline',
       text: 'Shipping orders by deadline, with what is overdue or due in 24 hours standing out. The warehouse scans, packs and ships on the phone.',
       points: [
+        'For example, a shipping order of 50 pieces at ¥16: once its deadline is missed it may be cancelled, and ¥800 of sales with it',
         'Nothing to download: add the mobile workbench to the home screen',
         'What was done offline is sent once there is a network',
         'Packing lists print straight away',

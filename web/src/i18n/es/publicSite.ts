@@ -37,6 +37,7 @@ export default {
       title: 'Sepa antes qué se agota y qué no se vende',
       text: 'Los días de stock se calculan con las ventas reales; filtre con un clic lo que se agota y lo que no rota.',
       points: [
+        'Por ejemplo, un producto de ¥16 que vende 20 al día: 3 días agotado son ¥960 de ventas perdidas',
         'Niveles SPU, SKC y SKU',
         'Escriba los costos uno a uno o importe una hoja de cálculo',
         'Elija las columnas y exporte el resultado',
@@ -69,6 +70,7 @@ export default {
       title: 'Cada plazo de envío, bajo control',
       text: 'Órdenes de envío por plazo, con lo atrasado y lo que vence en 24 horas bien visible. El almacén escanea, embala y envía desde el móvil.',
       points: [
+        'Por ejemplo, una orden de envío de 50 piezas a ¥16: si se pasa el plazo puede cancelarse, y con ella ¥800 de ventas',
         'Nada que descargar: añada el panel móvil a la pantalla de inicio',
         'Lo hecho sin conexión se envía cuando vuelve la red',
         'Las listas de empaque se imprimen directamente',

@@ -36,6 +36,7 @@ export default {
       title: 'Anticipez les ruptures, repérez ce qui ne se vend pas',
       text: 'La couverture suit les ventes réelles ; un clic montre ce qui s’épuise et ce qui dort.',
       points: [
+        'Par exemple, un produit à ¥16 vendu 20 fois par jour : 3 jours de rupture font ¥960 de ventes perdues',
         'Niveaux SPU, SKC et SKU',
         'Saisissez les coûts un par un ou importez un tableau',
         'Choisissez vos colonnes, exportez le résultat',
@@ -71,6 +72,7 @@ export default {
       title: 'Un œil sur chaque délai d’expédition',
       text: 'Les ordres d’expédition par échéance ; ce qui est en retard ou à échéance sous 24 h ressort. L’entrepôt scanne, emballe et expédie sur téléphone.',
       points: [
+        'Par exemple, un ordre d’expédition de 50 pièces à ¥16 : délai manqué, il peut être annulé, et ¥800 de ventes avec lui',
         'Rien à télécharger : ajoutez l’espace mobile à l’écran d’accueil',
         'Ce qui est fait hors ligne est envoyé dès le retour du réseau',
         'Les listes de colisage s’impriment directement',

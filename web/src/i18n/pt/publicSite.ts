@@ -36,6 +36,7 @@ export default {
       title: 'Saiba antes o que vai acabar e o que não vende',
       text: 'Os dias de estoque seguem as vendas reais; filtre com um clique o que está acabando e o que não gira.',
       points: [
+        'Por exemplo, um produto de ¥16 que vende 20 por dia: 3 dias esgotado são ¥960 de vendas perdidas',
         'Níveis SPU, SKC e SKU',
         'Informe custos um a um ou importe uma planilha',
         'Escolha as colunas e exporte o resultado',
@@ -68,6 +69,7 @@ export default {
       title: 'De olho em cada prazo de envio',
       text: 'Ordens de envio por prazo, com destaque para o que está atrasado ou vence em 24 horas. O armazém escaneia, embala e envia pelo celular.',
       points: [
+        'Por exemplo, uma ordem de envio de 50 peças a ¥16: perdido o prazo, ela pode ser cancelada, e com ela ¥800 de vendas',
         'Nada para baixar: adicione o painel móvel à tela inicial',
         'O que foi feito sem conexão é enviado quando a rede volta',
         'Os romaneios são impressos diretamente',

@@ -36,6 +36,7 @@ export default {
       title: 'Biết trước khi hết hàng, thấy rõ hàng tồn đọng',
       text: 'Số ngày đủ bán tính theo lượng bán thật; lọc hàng sắp hết và hàng tồn đọng chỉ một lần bấm.',
       points: [
+        'Ví dụ món giá ¥16, mỗi ngày bán 20 chiếc: hết hàng 3 ngày là mất ¥960 doanh số',
         'Ba cấp SPU, SKC, SKU',
         'Nhập giá vốn từng món hoặc từ bảng tính',
         'Tự chọn cột, xuất được kết quả',
@@ -71,6 +72,7 @@ export default {
       title: 'Không bỏ sót hạn gửi hàng nào',
       text: 'Đơn gửi hàng xếp theo hạn, đơn quá hạn và đến hạn trong 24 giờ được làm nổi bật. Kho quét mã, đóng gói và xác nhận gửi trên điện thoại.',
       points: [
+        'Ví dụ đơn gửi hàng 50 chiếc giá ¥16: lỡ hạn thì đơn có thể bị hủy, mất ¥800 doanh số',
         'Bàn làm việc di động không cần tải về, thêm được vào màn hình chính',
         'Thao tác khi mất mạng tự gửi khi có mạng lại',
         'In phiếu đóng gói trực tiếp',
