@@ -62,12 +62,12 @@ describe('the first five minutes of a new boss', () => {
     const context = await newContext({ viewport: { width: 1366, height: 768 } });
     const page = await context.newPage();
     await page.goto('/index');
-    await pressKey(page, page.getByRole('link', { name: '用我的表格试一试' }).first());
-    await page.waitForURL('**/tryImport');
-
     const choosing = page.waitForEvent('filechooser');
     await pressKey(page, page.getByRole('button', { name: '选择文件' }));
     await (await choosing).setFiles(file);
+    await page.waitForURL('**/tryImport');
+    const orderNo = page.getByRole('combobox', { name: '订单号' });
+    await expect.poll(() => orderNo.inputValue()).toBe('订单号');
     const net = page.getByRole('group', { name: '净销售额' }).getByTitle(yuan(sum?.net ?? 0));
     await net.waitFor();
     await page.getByRole('table', { name: '净销售额最高的商品' }).waitFor();

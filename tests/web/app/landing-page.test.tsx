@@ -1,12 +1,38 @@
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../web/src/i18n/languages.ts';
 import LandingPage from '../../../web/src/public-site/LandingPage.tsx';
-import { render, unmount } from '../support/render.tsx';
+import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
+import { currentAddress, render, unmount } from '../support/render.tsx';
 
 const texts = ['publicSite'];
 const yuan = /¥\d/;
 
-afterEach(unmount);
+type Catalogue = {
+  readonly default: { readonly ideas: Record<string, { readonly points: readonly string[] }> };
+};
+
+const input = (): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!found) throw new Error('There is no field for files');
+  return found;
+};
+
+afterEach(async () => {
+  handedFile.set(undefined);
+  await unmount();
+});
+
+it('takes a file that is dropped to the page that tries it', async () => {
+  await render(<LandingPage />, { texts });
+  const file = new File(['a'], '销售.csv');
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { files: [file] },
+  });
+  await act(async () => input().parentElement?.dispatchEvent(drop));
+  expect(drop.defaultPrevented).toBe(true);
+  expect([handedFile.get(), currentAddress()]).toEqual([file, '/tryImport']);
+});
 
 it('says of fines, of running out and of late shipping what they cost', async () => {
   await render(<LandingPage />, { texts });
@@ -22,8 +48,8 @@ it('says of fines, of running out and of late shipping what they cost', async ()
 
 describe.each(languages.map(({ code }) => code))('in %s', (code) => {
   it('these three cost the same', async () => {
-    const { ideas } = (await import(`../../../web/src/i18n/${code}/publicSite.ts`)).default;
-    const amounts = (key: string) => JSON.stringify(ideas[key].points).match(/¥\d+/g);
+    const file: Catalogue = await import(`../../../web/src/i18n/${code}/publicSite.ts`);
+    const amounts = (key: string) => file.default.ideas[key]?.points.join().match(/¥\d+/g);
     expect(['stock', 'finance', 'delivery'].map(amounts)).toEqual([
       expect.arrayContaining(['¥16', '¥960']),
       ['¥20', '¥100'],

@@ -49,6 +49,13 @@ describe('what the public pages carry', () => {
     expect(graphql(reach(entry).packages)).toEqual([]);
   });
 
+  it('the home page takes a file without the code that tries it', () => {
+    const names = [...reach('public-site/LandingPage.tsx').files].filter((file) =>
+      file.includes('/features/imports/'),
+    );
+    expect(names).toEqual([]);
+  });
+
   it('would notice it: the main layout brings it', () => {
     expect(graphql(reach('app/layouts/MainLayout.tsx').packages)).not.toEqual([]);
   });

@@ -5,6 +5,7 @@ import { openAuthDialog } from '../session/auth-dialog-store.ts';
 import { session } from '../session/session.ts';
 import { prefetch } from '../shared/navigation.ts';
 import { ArrowForwardIcon } from '../shared/ui/icons.tsx';
+import { DropStart } from './DropStart.tsx';
 import { Prices } from './Prices.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { HeroTitle, Ideas, Questions } from './sections.tsx';
@@ -80,6 +81,7 @@ export default function LandingPage() {
             {t('heroText')}
           </Text>
           <NextStep align="center" />
+          <DropStart />
           <Text color="fg.muted">{t('previewHint')}</Text>
           <Box width="full" marginTop={{ base: '4', md: '8' }}>
             <ProductPicture name="home" />

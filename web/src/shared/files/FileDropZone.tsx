@@ -8,6 +8,8 @@ type Props = {
   readonly accept: string;
   /** A file is being worked on: another one that is dropped falls beside it. */
   readonly isBusy: boolean;
+  /** One line high, where it is not what the page is about. */
+  readonly isSlim?: boolean;
   readonly onTake: (file: File) => void;
   /** What stands in the field; `choose` opens the choice of files. */
   readonly children: (choose: () => void) => ReactNode;
@@ -16,7 +18,14 @@ type Props = {
 const HEIGHT = '220px';
 
 /** A field that takes a file by choosing or by dropping it. */
-export const FileDropZone = ({ label, accept, isBusy, onTake, children }: Props) => {
+export const FileDropZone = ({
+  label,
+  accept,
+  isBusy,
+  isSlim = false,
+  onTake,
+  children,
+}: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (file: File | undefined) => {
@@ -24,12 +33,13 @@ export const FileDropZone = ({ label, accept, isBusy, onTake, children }: Props)
   };
   return (
     <Flex
-      direction="column"
+      direction={isSlim ? 'row' : 'column'}
+      wrap={isSlim ? 'wrap' : 'nowrap'}
       align="center"
       justify="center"
       gap="3"
-      minHeight={HEIGHT}
-      padding="4"
+      minHeight={isSlim ? undefined : HEIGHT}
+      padding={isSlim ? '3' : '4'}
       textAlign="center"
       borderWidth="2px"
       borderStyle="dashed"

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handedFile } from '../../../shared/files/handed-file.ts';
 import { sizeText } from '../../../shared/files/size-text.ts';
 import { fileProblem } from '../file-check.ts';
 import { dropFile, keepFile, keptFile } from './kept-file.ts';
@@ -18,7 +19,7 @@ interface State {
 
 const nothing: State = { file: undefined, answer: undefined, problem: undefined, isBusy: false };
 
-/** Sends a file that is tried, and what it comes to. A file that was tried before a reload is tried again. */
+/** Sends a file that is tried, and what it comes to. What the page before has taken, or a reload has ended, is tried at once. */
 export function useTry() {
   const { t } = useTranslation(['tryImport', 'imports']);
   const [state, setState] = useState<State>(nothing);
@@ -52,6 +53,7 @@ export function useTry() {
         })
         .catch(() => ({ problem: t('imports:file.errors.network') }));
       if (controller.signal.aborted) return;
+      handedFile.set(undefined);
       setState((before) => ({ ...before, ...outcome, isBusy: false }));
     },
     [t],
@@ -61,6 +63,7 @@ export function useTry() {
     (file: File) => {
       const wrong = fileProblem(file) ?? (file.size > MAX_BYTES ? 'tooLarge' : null);
       if (wrong !== null) {
+        handedFile.set(undefined);
         const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
         setState({ ...nothing, problem: t(`imports:file.errors.${wrong}`, sizes) });
         return;
@@ -73,16 +76,19 @@ export function useTry() {
 
   useEffect(() => {
     let isLeft = false;
-    void keptFile().then((file) => {
-      // What was chosen meanwhile goes first.
-      if (file && !isLeft && sending.current === undefined) void send(file);
-    });
+    const handed = handedFile.get();
+    if (handed) take(handed);
+    else
+      void keptFile().then((file) => {
+        // What was chosen meanwhile goes first.
+        if (file && !isLeft && sending.current === undefined) void send(file);
+      });
     return () => {
       isLeft = true;
       sending.current?.abort();
       sending.current = undefined;
     };
-  }, [send]);
+  }, [send, take]);
 
   const clear = () => {
     sending.current?.abort();
