@@ -9,11 +9,7 @@ import { listCodec as listingCodec } from '../../../web/src/features/listing/lis
 import { candidateCodec } from '../../../web/src/features/listing/selection/candidate-url.ts';
 import { viewCodec as peopleCodec } from '../../../web/src/features/people/page/view.ts';
 import { stockCodec } from '../../../web/src/features/products/stock/stock-url.ts';
-import {
-  marketCodec,
-  searchCodec,
-  stateCodec,
-} from '../../../web/src/features/shops/manage/filter.ts';
+import { filterCodec as shopCodec } from '../../../web/src/features/shops/manage/filter.ts';
 import { viewCodec as todoCodec } from '../../../web/src/features/todos/view.ts';
 
 const params = (query: string) => new URLSearchParams(query);
@@ -25,7 +21,7 @@ const written = {
   listings: listingCodec.write(listingCodec.read(params(''))),
   candidates: candidateCodec.write(candidateCodec.read(params(''))),
   people: peopleCodec.write(peopleCodec.read(params(''))),
-  shops: { ...searchCodec.write(''), ...marketCodec.write('any'), ...stateCodec.write('any') },
+  shops: shopCodec.write(shopCodec.read(params(''))),
 } satisfies Partial<Record<ViewTable, object>>;
 
 describe('a view of a list', () => {

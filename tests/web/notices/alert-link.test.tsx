@@ -8,12 +8,7 @@ import {
   phoneDoorOf,
   shipperDoorOf,
 } from '../../../web/src/features/notices/alerts/alert-door.ts';
-import {
-  filtered,
-  marketCodec,
-  searchCodec,
-  stateCodec,
-} from '../../../web/src/features/shops/manage/filter.ts';
+import { filterCodec, filtered } from '../../../web/src/features/shops/manage/filter.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
@@ -170,11 +165,7 @@ it.each(doors)('%s leads to exactly it', (_name, given, desktop, phone) => {
 
 it('a main account leads to its shops, whose phones nobody has to know', () => {
   const parts = new URL(doorOf({ ...alert, kind: 'SESSION_LOST', ...account }) ?? '', 'http://a');
-  const asked = {
-    search: searchCodec.read(parts.searchParams),
-    market: marketCodec.read(parts.searchParams),
-    state: stateCodec.read(parts.searchParams),
-  };
+  const asked = filterCodec.read(parts.searchParams);
   const one = { name: '甲店', mallId: '11', phone: '13800000001', isHidden: true } as const;
   const found = filtered(
     [

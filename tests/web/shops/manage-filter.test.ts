@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filtered,
-  type Market,
-  type State,
-} from '../../../web/src/features/shops/manage/filter.ts';
+import { type Filter, filtered } from '../../../web/src/features/shops/manage/filter.ts';
 import { expiryState } from '../../../web/src/shop-scope/expiry.ts';
 
 const shops = [
@@ -12,7 +8,7 @@ const shops = [
   { name: 'Gamma', mallId: '112', phone: '13900000002', platform: 'TEMU', isHidden: true },
 ] as const;
 
-const found = (search: string, market: Market = 'any', state: State = 'any') =>
+const found = (search: string, market: Filter['market'] = 'any', state: Filter['state'] = 'any') =>
   filtered(shops, { search, market, state }).map(({ mallId }) => mallId);
 
 describe('the filter of the shop table', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listCodec as orders } from '../../../web/src/features/delivery/list-url.ts';
 import { listCodec as products } from '../../../web/src/features/products/list-url.ts';
-import { searchCodec as shopSearch } from '../../../web/src/features/shops/manage/filter.ts';
+import { filterCodec as shops } from '../../../web/src/features/shops/manage/filter.ts';
 import { desktopDoor, phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { putOffTimes, untilTyped } from '../../../web/src/features/todos/put-off.ts';
 import { kinds, viewCodec } from '../../../web/src/features/todos/view.ts';
@@ -48,7 +48,7 @@ describe('the door of something to do', () => {
       'rejected',
     ]);
     const rebind = partsOf(desktopDoor(todo('REBIND')));
-    expect([rebind.path, shopSearch.read(rebind.parts)]).toEqual(['/shopManage', '11']);
+    expect([rebind.path, shops.read(rebind.parts).search]).toEqual(['/shopManage', '11']);
     expect(desktopDoor(todo('RENEWAL'))).toBeNull();
   });
 

@@ -1,5 +1,7 @@
-import { Button, chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/viewer-context.ts';
+import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import type { ListingsQuery } from './Listings.generated.ts';
 import { isFiltered, type ListState, platforms, states, unfiltered } from './list-url.ts';
@@ -38,7 +40,7 @@ const StateButton = chakra('button', {
 /** Which listings are shown. Each state says how many there are of the same search. */
 export const ListingFilters = ({ list, counts, onChange }: Props) => {
   const { t } = useTranslation('listing');
-  const { t: tables } = useTranslation('tables');
+  const { id: userId } = useViewer();
   const all =
     counts === null ? null : Object.values(countOf).reduce((n, key) => n + counts[key], 0);
   return (
@@ -62,14 +64,22 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
           </StateButton>
         ))}
       </Flex>
-      <Flex gap="2" wrap="wrap">
-        <SearchInput
-          label={t('filter.search')}
-          placeholder={t('filter.searchPlaceholder')}
-          value={list.search}
-          onSearch={(search) => onChange({ search })}
-          width="72"
-        />
+      <FilterForm
+        userId={userId}
+        table="listings"
+        label={t('title')}
+        active={list.platform === null ? 0 : 1}
+        onReset={isFiltered(list) ? () => onChange(unfiltered) : undefined}
+        lead={
+          <SearchInput
+            label={t('filter.search')}
+            placeholder={t('filter.searchPlaceholder')}
+            value={list.search}
+            onSearch={(search) => onChange({ search })}
+            width="72"
+          />
+        }
+      >
         <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
           <NativeSelect.Field
             aria-label={t('filter.platform')}
@@ -87,17 +97,7 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        {isFiltered(list) && (
-          <Button
-            size="sm"
-            variant="ghost"
-            minHeight={{ base: '44px', lg: '9' }}
-            onClick={() => onChange(unfiltered)}
-          >
-            {tables('resetFilters')}
-          </Button>
-        )}
-      </Flex>
+      </FilterForm>
     </Flex>
   );
 };

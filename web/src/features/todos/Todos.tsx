@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
+import { useViewer } from '../../session/viewer-context.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { KeptView } from '../../shared/kept/KeptView.tsx';
 import { useKept } from '../../shared/kept/use-kept.ts';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
+import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
@@ -19,7 +21,7 @@ import type { Todo } from './doors.ts';
 import { TodoList } from './TodoList.tsx';
 import { gatherTodos, todoColumns } from './todo-export.ts';
 import { useTodos } from './use-todos.ts';
-import { filters, kinds, viewCodec } from './view.ts';
+import { filters, isFiltered, kinds, unfiltered, viewCodec } from './view.ts';
 
 const pageSize = 20;
 const countOf = { OPEN: 'open', MINE: 'mine', PUT_OFF: 'putOff' } as const;
@@ -35,7 +37,7 @@ type Props = {
 /** All that there is to do in the selected shops, by filter, kind and page of the address. */
 export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
   const { t } = useTranslation('todos');
-  const { t: tables } = useTranslation('tables');
+  const { id: userId } = useViewer();
   const client = useApolloClient();
   const day = useToday();
   const state = useUrlState(viewCodec);
@@ -61,36 +63,36 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
   return (
     <Flex direction="column" gap="3" minWidth="0">
       <Flex gap="2" wrap="wrap" align="center">
-        <Box overflowX="auto" maxWidth="full">
-          <Segments
-            label={t('filter')}
-            value={view.filter}
-            segments={filters.map((value) => ({
-              value,
-              label: list
-                ? t(`filters.${value}Count`, { count: list.counts[countOf[value]] })
-                : t(`filters.${value}`),
-            }))}
-            onChange={(filter) => change({ filter })}
+        <FilterForm
+          userId={userId}
+          table="todos"
+          label={t('title')}
+          active={view.kind === null ? 0 : 1}
+          onReset={isFiltered(view) ? () => change(unfiltered) : undefined}
+          lead={
+            <Box overflowX="auto" maxWidth="full">
+              <Segments
+                label={t('filter')}
+                value={view.filter}
+                segments={filters.map((value) => ({
+                  value,
+                  label: list
+                    ? t(`filters.${value}Count`, { count: list.counts[countOf[value]] })
+                    : t(`filters.${value}`),
+                }))}
+                onChange={(filter) => change({ filter })}
+              />
+            </Box>
+          }
+        >
+          <FilterSelect
+            label={t('kind')}
+            none={t('allKinds')}
+            value={view.kind ?? ''}
+            choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
           />
-        </Box>
-        <FilterSelect
-          label={t('kind')}
-          none={t('allKinds')}
-          value={view.kind ?? ''}
-          choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
-        />
-        {(view.filter !== 'OPEN' || view.kind !== null) && (
-          <Button
-            size="sm"
-            variant="ghost"
-            minHeight={{ base: '44px', lg: '9' }}
-            onClick={() => change({ filter: 'OPEN', kind: null })}
-          >
-            {tables('resetFilters')}
-          </Button>
-        )}
+        </FilterForm>
         {!isNarrow && (
           <Box marginStart="auto">
             <ViewMenu table="TODOS" />

@@ -24,6 +24,11 @@ export interface View {
   readonly page: number;
 }
 
+/** Filters that leave nothing out. */
+export const unfiltered = { filter: 'OPEN', kind: null } as const;
+
+export const isFiltered = ({ filter, kind }: View): boolean => filter !== 'OPEN' || kind !== null;
+
 const parts = {
   filter: oneOf<TodoFilter>('list', filters),
   kind: optionalOf('kind', kinds),

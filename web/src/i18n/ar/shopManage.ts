@@ -148,6 +148,7 @@ export default {
     restore: 'استعادة',
     noneFound: 'لا توجد متاجر مطابقة',
     noneFoundHint: 'غيّر نص البحث أو عوامل التصفية.',
+    clear: 'مسح التصفية',
     toFigures: 'عرض مبيعات {{shop}}',
     syncedAt: 'آخر مزامنة للبيانات',
     file: 'المتاجر-{{day}}.{{kind}}',

@@ -140,6 +140,7 @@ export default {
     restore: 'Wiederherstellen',
     noneFound: 'Keine passenden Shops',
     noneFoundHint: 'Ändern Sie die Suche oder die Filter.',
+    clear: 'Filter zurücksetzen',
     toFigures: 'Verkäufe von {{shop}} ansehen',
     syncedAt: 'Daten zuletzt abgeglichen',
     file: 'shops-{{day}}.{{kind}}',

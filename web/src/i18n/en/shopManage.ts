@@ -137,6 +137,7 @@ export default {
     restore: 'Restore',
     noneFound: 'No matching shops',
     noneFoundHint: 'Change the search or the filters.',
+    clear: 'Clear filters',
     toFigures: 'Sales of {{shop}}',
     syncedAt: 'Data last synced',
     file: 'shops-{{day}}.{{kind}}',

@@ -139,6 +139,7 @@ export default {
     restore: 'Restaurar',
     noneFound: 'Ninguna tienda cumple los filtros',
     noneFoundHint: 'Cambie la búsqueda o los filtros.',
+    clear: 'Quitar filtros',
     toFigures: 'Ver las ventas de {{shop}}',
     syncedAt: 'Última sincronización',
     file: 'tiendas-{{day}}.{{kind}}',

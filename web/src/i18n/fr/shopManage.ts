@@ -140,6 +140,7 @@ export default {
     restore: 'Rétablir',
     noneFound: 'Aucune boutique ne correspond',
     noneFoundHint: 'Modifiez la recherche ou les filtres.',
+    clear: 'Effacer les filtres',
     toFigures: 'Voir les ventes de {{shop}}',
     syncedAt: 'Dernière synchronisation',
     file: 'boutiques-{{day}}.{{kind}}',

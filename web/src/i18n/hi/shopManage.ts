@@ -135,6 +135,7 @@ export default {
     restore: 'वापस लाएँ',
     noneFound: 'कोई मेल खाती दुकान नहीं',
     noneFoundHint: 'खोज या फ़िल्टर बदलें।',
+    clear: 'फ़िल्टर हटाएँ',
     toFigures: '{{shop}} की बिक्री देखें',
     syncedAt: 'डेटा पिछली बार सिंक हुआ',
     file: 'दुकानें-{{day}}.{{kind}}',

@@ -129,6 +129,7 @@ export default {
     restore: '再表示',
     noneFound: '条件に合う店舗はありません',
     noneFoundHint: '検索の文字または絞り込みを変更してください。',
+    clear: '絞り込みを解除',
     toFigures: '{{shop}}の売上を見る',
     syncedAt: 'データ更新日時',
     file: '店舗-{{day}}.{{kind}}',

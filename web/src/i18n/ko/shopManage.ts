@@ -131,6 +131,7 @@ export default {
     restore: '복원',
     noneFound: '조건에 맞는 스토어가 없습니다',
     noneFoundHint: '검색어나 필터를 바꿔 보세요.',
+    clear: '필터 해제',
     toFigures: '{{shop}} 매출 보기',
     syncedAt: '데이터 갱신 시각',
     file: '스토어-{{day}}.{{kind}}',

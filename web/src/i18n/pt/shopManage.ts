@@ -137,6 +137,7 @@ export default {
     restore: 'Restaurar',
     noneFound: 'Nenhuma loja corresponde aos filtros',
     noneFoundHint: 'Mude a busca ou os filtros.',
+    clear: 'Limpar filtros',
     toFigures: 'Ver as vendas de {{shop}}',
     syncedAt: 'Última sincronização',
     file: 'lojas-{{day}}.{{kind}}',

@@ -133,6 +133,7 @@ export default {
     restore: 'Khôi phục',
     noneFound: 'Không có cửa hàng phù hợp',
     noneFoundHint: 'Hãy đổi từ tìm kiếm hoặc bộ lọc.',
+    clear: 'Xóa bộ lọc',
     toFigures: 'Xem doanh số của {{shop}}',
     syncedAt: 'Lần đồng bộ cuối',
     file: 'cua-hang-{{day}}.{{kind}}',

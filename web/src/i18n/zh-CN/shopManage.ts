@@ -130,6 +130,7 @@ export default {
     restore: '恢复',
     noneFound: '没有符合条件的店铺',
     noneFoundHint: '请修改搜索文字或筛选条件。',
+    clear: '清除筛选',
     toFigures: '查看{{shop}}的销售',
     syncedAt: '数据更新时间',
     file: '店铺-{{day}}.{{kind}}',

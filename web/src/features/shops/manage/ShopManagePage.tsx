@@ -3,8 +3,6 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../../session/viewer-context.ts';
-import { SearchInput } from '../../../shared/table/SearchInput.tsx';
-import { Segments } from '../../../shared/table/Segments.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
@@ -18,9 +16,10 @@ import { openRename } from '../rename/rename-dialog.ts';
 import { useHideShop } from '../use-hide-shop.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
 import { BindingMenu } from './BindingMenu.tsx';
-import { filtered, marketCodec, searchCodec, stateCodec } from './filter.ts';
+import { filterCodec, filtered, isFiltered, unfiltered } from './filter.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ShopExport } from './ShopExport.tsx';
+import { ShopFilters } from './ShopFilters.tsx';
 import { ShopTable } from './ShopTable.tsx';
 import { useDialogUrl } from './use-dialog-url.ts';
 import { useShopStates } from './use-shop-states.ts';
@@ -32,9 +31,7 @@ export default function ShopManagePage() {
   const { t } = useTranslation(['shopManage', 'shops']);
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
-  const [search, setSearch] = useUrlState(searchCodec);
-  const [market, setMarket] = useUrlState(marketCodec);
-  const [state, setState] = useUrlState(stateCodec);
+  const [filter, setFilter] = useUrlState(filterCodec);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   useDialogUrl();
   const hide = useHideShop();
@@ -42,17 +39,13 @@ export default function ShopManagePage() {
   const seesStates = isBoss || isVisitor;
   const states = useShopStates({ skip: !seesStates });
   const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
-  const found = useMemo(
-    () => filtered(all, { search, market, state }),
-    [all, search, market, state],
-  );
+  const found = useMemo(() => filtered(all, filter), [all, filter]);
   const rows = useMemo(() => accountRows(found, folded), [found, folded]);
   const groupNames = useMemo(() => {
     const pairs = groups.flatMap(({ name, shopIds }) => shopIds.map((id) => ({ id, name })));
     const byShop = Map.groupBy(pairs, ({ id }) => id);
     return new Map([...byShop].map(([id, its]) => [id, its.map(({ name }) => name)]));
   }, [groups]);
-  const isUnfiltered = search === '' && market === 'any' && state === 'any';
   const restore = ({ id }: DirectoryShop) =>
     layout.restore([id], { done: t('shops:restore.done') });
   const renewOf = ({ id, name, expiresAt }: DirectoryShop) =>
@@ -112,33 +105,7 @@ export default function ShopManagePage() {
         )}
       </Flex>
       <Flex gap="3" wrap="wrap" align="center">
-        <SearchInput
-          label={t('shopManage:manage.search')}
-          placeholder={t('shopManage:manage.searchPlaceholder')}
-          value={search}
-          onSearch={setSearch}
-          width="240px"
-        />
-        <Segments
-          label={t('shopManage:manage.market')}
-          value={market}
-          segments={[
-            { value: 'any', label: t('shopManage:manage.anyMarket') },
-            { value: 'temu', label: t('shops:platform.TEMU') },
-            { value: 'shein', label: t('shops:platform.SHEIN') },
-          ]}
-          onChange={setMarket}
-        />
-        <Segments
-          label={t('shopManage:manage.column.state')}
-          value={state}
-          segments={[
-            { value: 'any', label: t('shopManage:manage.anyState') },
-            { value: 'shown', label: t('shopManage:manage.shown') },
-            { value: 'hidden', label: t('shopManage:manage.hidden') },
-          ]}
-          onChange={setState}
-        />
+        <ShopFilters filter={filter} onFilter={setFilter} />
         <Box marginStart="auto">
           <ViewMenu table="SHOPS" />
         </Box>
@@ -171,7 +138,7 @@ export default function ShopManagePage() {
           {...(isBoss ? { onRebind } : {})}
           {...(isBoss ? { actionsOf } : isVisitor ? { actionsOf: renewOf } : {})}
         />
-      ) : isUnfiltered ? (
+      ) : !isFiltered(filter) ? (
         <EmptyState
           title={t('shops:none')}
           hint={t(isBoss ? 'shops:noneHint' : 'shops:noneHintOthers')}
@@ -180,6 +147,11 @@ export default function ShopManagePage() {
         <EmptyState
           title={t('shopManage:manage.noneFound')}
           hint={t('shopManage:manage.noneFoundHint')}
+          action={
+            <Button variant="outline" minHeight={touch} onClick={() => setFilter(unfiltered)}>
+              {t('shopManage:manage.clear')}
+            </Button>
+          }
         />
       )}
       {(isBoss || isVisitor) && (

@@ -1,15 +1,36 @@
 import { isFound } from '../../../shared/lists/search.ts';
-import { oneOf, text } from '../../../shared/url-state/codec.ts';
+import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 
 /** What the page narrows its table to; each piece stands in the address. */
 
-export const searchCodec = text('q', 64);
+const searchCodec = text('q', 64);
 /** `platform` is the selection's; this page has a word of its own. */
-export const marketCodec = oneOf('market', ['any', 'temu', 'shein']);
-export const stateCodec = oneOf('state', ['any', 'shown', 'hidden']);
+const marketCodec = oneOf('market', ['any', 'temu', 'shein']);
+const stateCodec = oneOf('state', ['any', 'shown', 'hidden']);
 
-export type Market = ReturnType<typeof marketCodec.read>;
-export type State = ReturnType<typeof stateCodec.read>;
+export type Filter = {
+  readonly search: string;
+  readonly market: ReturnType<typeof marketCodec.read>;
+  readonly state: ReturnType<typeof stateCodec.read>;
+};
+
+export const filterCodec: Codec<Filter> = {
+  read: (params) => ({
+    search: searchCodec.read(params),
+    market: marketCodec.read(params),
+    state: stateCodec.read(params),
+  }),
+  write: ({ search, market, state }) => ({
+    ...searchCodec.write(search),
+    ...marketCodec.write(market),
+    ...stateCodec.write(state),
+  }),
+};
+
+export const unfiltered: Filter = { search: '', market: 'any', state: 'any' };
+
+export const isFiltered = ({ search, market, state }: Filter): boolean =>
+  search !== '' || market !== 'any' || state !== 'any';
 
 type Shop = {
   readonly name: string;
@@ -18,8 +39,6 @@ type Shop = {
   readonly platform: 'TEMU' | 'SHEIN';
   readonly isHidden: boolean;
 };
-
-type Filter = { readonly search: string; readonly market: Market; readonly state: State };
 
 /** An alert names a main account by no more of its phone than this. */
 const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(?=\d{4}$)/, '$1****');
