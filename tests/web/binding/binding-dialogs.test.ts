@@ -3,6 +3,7 @@ import {
   type BindingRequest,
   bindingDialog,
   closeBinding,
+  openAskedBinding,
   openBinding,
 } from '../../../web/src/features/binding/binding-dialogs.ts';
 import { expiredFirst } from '../../../web/src/features/binding/unbind-warning.ts';
@@ -19,10 +20,12 @@ const kinds: BindingRequest[] = [
 ];
 
 describe('opening the dialogs of binding', () => {
-  const opened = vi.fn(() => ({ opener: {} }) as unknown as Window);
+  const close = vi.fn();
+  const opened = vi.fn(() => ({ opener: {}, close }) as unknown as Window);
 
   beforeEach(() => {
     opened.mockClear();
+    close.mockClear();
     vi.spyOn(window, 'open').mockImplementation(opened);
   });
 
@@ -49,6 +52,17 @@ describe('opening the dialogs of binding', () => {
     expect(opened).toHaveBeenCalledTimes(isAuthorization ? 1 : 0);
     // The page in that window cannot reach back.
     expect(bindingDialog.get()?.popup?.opener ?? null).toBeNull();
+    closeBinding();
+    expect(close).toHaveBeenCalledTimes(isAuthorization ? 1 : 0);
+  });
+
+  it.each(kinds)('opens $kind of an address without a window', (request) => {
+    openAskedBinding(request);
+    expect([bindingDialog.get(), visitorTips.get()]).toEqual([undefined, true]);
+    session.set({ ...initialSession, isVisitor: false });
+    openAskedBinding(request);
+    expect(bindingDialog.get()).toMatchObject({ ...request, popup: null });
+    expect(opened).not.toHaveBeenCalled();
   });
 });
 

@@ -1,13 +1,21 @@
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { billingDialog, closeBilling, openRenew } from '../../../web/src/features/billing/index.ts';
 import {
+  bindingDialog,
+  closeBinding,
+  openBinding,
+} from '../../../web/src/features/binding/index.ts';
+import {
   closeManager,
+  closeOperator,
   closePermissions,
   managerDialog,
   openAddShopManager,
+  openOperator,
   openPermissions,
+  operatorDialog,
   permissionDialog,
 } from '../../../web/src/features/people/index.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
@@ -18,7 +26,9 @@ import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { render, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
-const shops = Array.from({ length: 60 }, (_, place) => shopOf(`店${place}`));
+const shops = Array.from({ length: 60 }, (_, place) =>
+  shopOf(`店${place}`, { phone: place < 2 ? '13800000001' : null }),
+);
 const ids = shops.map(({ id }) => id);
 
 let search = '';
@@ -45,6 +55,8 @@ const close = () =>
     renameDialog.set(undefined);
     closePermissions();
     closeManager();
+    closeOperator();
+    closeBinding();
   });
 
 beforeEach(() => {
@@ -103,3 +115,65 @@ it.each(['renew', 'rename'])('opens no dialog %s for a shop that is gone', async
   await open(`/shopManage?dialog=${kind}&shops=temu:nobody`);
   expect([billingDialog.get(), renameDialog.get(), search]).toEqual([undefined, undefined, '']);
 });
+
+it.each([
+  ['bindTemu', { kind: 'temu' }],
+  ['bindShein', { kind: 'shein' }],
+  ['authorizeTemu', { kind: 'temuAuthorization' }],
+  ['unbindTemu', { kind: 'unbindTemu' }],
+  ['unbindShein', { kind: 'unbindShein' }],
+] as const)(
+  'keeps the dialog %s of binding, which a link opens without a window',
+  async (kind, binding) => {
+    const window = vi.spyOn(globalThis.window, 'open').mockReturnValue(null);
+    await open(`/shopManage?dialog=${kind}`);
+    expect(bindingDialog.get()).toMatchObject({ ...binding, popup: null });
+    expect(window).not.toHaveBeenCalled();
+    await close();
+    expect(search).toBe('');
+    await act(async () => openBinding(binding));
+    expect(search).toBe(`?dialog=${kind}`);
+    window.mockRestore();
+  },
+);
+
+it('names the main account that is bound again by a shop of it, never by its phone', async () => {
+  await open(`/shopManage?dialog=rebind&shops=${ids[1]}`);
+  expect(bindingDialog.get()).toMatchObject({ kind: 'rebind', phone: '13800000001' });
+  expect(search).toBe(`?dialog=rebind&shops=${ids[0]}`);
+  await close();
+  expect(search).toBe('');
+  await act(async () => openBinding({ kind: 'rebind', phone: '13800000001' }));
+  expect(search).toBe(`?dialog=rebind&shops=${ids[0]}`);
+  await close();
+  await act(async () => openBinding({ kind: 'rebind', phone: '13900000009' }));
+  expect(search).toBe('');
+});
+
+it('keeps the dialog that adds an operator, and not that of one, which is named by a phone', async () => {
+  await open('/shopManage?dialog=addOperator');
+  expect(operatorDialog.get()).toEqual({ kind: 'add' });
+  await close();
+  expect(search).toBe('');
+  await act(async () => openOperator({ kind: 'add' }));
+  expect(search).toBe('?dialog=addOperator');
+  await act(async () => openOperator({ kind: 'edit', id: 'o1', account: '13800000003' }));
+  expect(search).toBe('');
+  expect(operatorDialog.get()).toMatchObject({ kind: 'edit' });
+});
+
+it.each(['bindTemu', 'unbindShein', 'addOperator', `rebind&shops=${ids[0]}`])(
+  'opens no dialog %s to a manager',
+  async (kind) => {
+    await open(`/shopManage?dialog=${kind}`, managerOf());
+    expect([bindingDialog.get(), operatorDialog.get(), search]).toEqual([undefined, undefined, '']);
+  },
+);
+
+it.each([`rebind&shops=${ids[5]}`, 'rebind', 'rebind&shops=temu:nobody'])(
+  'opens no dialog %s without a main account',
+  async (kind) => {
+    await open(`/shopManage?dialog=${kind}`);
+    expect([bindingDialog.get(), search]).toEqual([undefined, '']);
+  },
+);

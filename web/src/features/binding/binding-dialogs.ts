@@ -29,4 +29,16 @@ export function openBinding(request: BindingRequest, finalFocus?: () => HTMLElem
   bindingDialog.set({ ...request, popup, finalFocus });
 }
 
-export const closeBinding = (): void => bindingDialog.set(undefined);
+/**
+ * Opens the dialog that an address asks for. Nothing was clicked, so no window of an authorisation could be opened:
+ * the dialog offers it.
+ */
+export function openAskedBinding(request: BindingRequest): void {
+  if (!stopVisitor()) bindingDialog.set({ ...request, popup: null, finalFocus: undefined });
+}
+
+/** Closes the dialog, and the window of its authorisation along with it. */
+export function closeBinding(): void {
+  bindingDialog.get()?.popup?.close();
+  bindingDialog.set(undefined);
+}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
@@ -8,8 +8,9 @@ import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { RowAct } from '../RowAct.tsx';
-import { type OpenedOperator, OperatorDialog } from './OperatorDialog.tsx';
+import { OperatorDialog } from './OperatorDialog.tsx';
 import { type OperatorsQuery, useOperatorsQuery } from './Operators.generated.ts';
+import { closeOperator, openOperator, operatorDialog } from './operator-dialog.ts';
 import { useOperatorWrites } from './use-operator-writes.ts';
 
 type Operator = OperatorsQuery['operators'][number];
@@ -53,12 +54,12 @@ export default function OperatorSection() {
     context: { quiet: true },
   });
   const writes = useOperatorWrites();
-  const [opened, setOpened] = useState<OpenedOperator>();
+  const opened = operatorDialog.use();
   const operators = data?.operators;
 
-  const open = (next: OpenedOperator) => {
-    if (!stopVisitor()) setOpened(next);
-  };
+  // Who leaves the page leaves the dialog.
+  useEffect(() => closeOperator, []);
+
   const remove = async ({ id, account, shopCount }: Operator) => {
     if (stopVisitor()) return;
     const sure = await confirmAct({
@@ -99,7 +100,7 @@ export default function OperatorSection() {
           <Flex gap="1">
             <RowAct
               label={t('editOf', { account })}
-              onClick={() => open({ kind: 'edit', id, account })}
+              onClick={() => openOperator({ kind: 'edit', id, account })}
             >
               {t('edit')}
             </RowAct>
@@ -125,7 +126,7 @@ export default function OperatorSection() {
           </Heading>
           <Text color="fg.muted">{t('hint')}</Text>
         </Box>
-        <Button size="sm" variant="outline" onClick={() => open({ kind: 'add' })}>
+        <Button size="sm" variant="outline" onClick={() => openOperator({ kind: 'add' })}>
           {t('add')}
         </Button>
       </Flex>
@@ -150,7 +151,7 @@ export default function OperatorSection() {
           opened={opened}
           phones={(operators ?? []).map(({ account }) => account)}
           writes={writes}
-          onClose={() => setOpened(undefined)}
+          onClose={closeOperator}
         />
       )}
     </Box>

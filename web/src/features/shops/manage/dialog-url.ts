@@ -11,6 +11,13 @@ const kinds = [
   'settings',
   'permissions',
   'addManager',
+  'addOperator',
+  'bindTemu',
+  'bindShein',
+  'authorizeTemu',
+  'unbindTemu',
+  'unbindShein',
+  'rebind',
 ] as const;
 
 export type ShopDialog = {

@@ -3,17 +3,22 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
+import { bindingDialog, closeBinding, openAskedBinding } from '../../binding/index.ts';
 import {
   closeManager,
+  closeOperator,
   closePermissions,
   managerDialog,
   openAddShopManager,
+  openOperator,
   openPermissions,
+  operatorDialog,
   permissionDialog,
 } from '../../people/index.ts';
 import { groupsDialog, openGroups } from '../groups/groups-dialog.ts';
 import { openRename, renameDialog } from '../rename/rename-dialog.ts';
 import { openShopSettings, settingsDialog } from '../settings/settings-dialog.ts';
+import { bindingOf, dialogOfBinding } from './binding-url.ts';
 import { dialogCodec, MOST_NAMED, type ShopDialog } from './dialog-url.ts';
 
 /** The dialog that is open, whoever has opened it; none where it is about more shops than an address can name. */
@@ -24,6 +29,9 @@ function useOpened(): ShopDialog | null {
   const settings = settingsDialog.use();
   const manager = managerDialog.use();
   const permissions = permissionDialog.use();
+  const operator = operatorDialog.use();
+  const binding = bindingDialog.use();
+  const { shops, hidden } = useDirectory();
   if (billing) {
     const shopIds = billing.kind === 'renew' ? billing.shopIds : [];
     return shopIds.length > MOST_NAMED ? null : { kind: billing.kind, shopIds };
@@ -32,6 +40,8 @@ function useOpened(): ShopDialog | null {
   if (groups) return { kind: 'groups', shopIds: [] };
   if (settings) return { kind: 'settings', shopIds: [] };
   if (manager?.kind === 'assign') return { kind: 'addManager', shopIds: [] };
+  if (operator?.kind === 'add') return { kind: 'addOperator', shopIds: [] };
+  if (binding) return dialogOfBinding(binding, [...shops, ...hidden]);
   return permissions ? { kind: 'permissions', shopIds: [] } : null;
 }
 
@@ -42,6 +52,8 @@ function closeAll(): void {
   settingsDialog.set(undefined);
   closeManager();
   closePermissions();
+  closeOperator();
+  closeBinding();
 }
 
 /** Opens what a link asks for, unless the person may not or its shops are gone. Returns whether it did. */
@@ -63,10 +75,13 @@ function useOpen(): (dialog: ShopDialog) => boolean {
     }
     if (!isBoss) return false;
     const [shop] = named;
-    if (kind === 'addManager') openAddShopManager();
+    const binding = bindingOf(kind, shop);
+    if (binding) openAskedBinding(binding);
+    else if (kind === 'addOperator') openOperator({ kind: 'add' });
+    else if (kind === 'addManager') openAddShopManager();
     else if (kind === 'groups') openGroups();
     else if (kind === 'settings') openShopSettings();
-    else if (shop) openRename(shop, () => null);
+    else if (kind === 'rename' && shop) openRename(shop, () => null);
     else return false;
     return true;
   };
