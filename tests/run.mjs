@@ -7,13 +7,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  findBrowser,
-  findWholeBrowser,
-  installBrowser,
-  installChineseFont,
-  installWholeBrowser,
-} from './support/browser.mjs';
 import { resultsOf } from './support/results.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -63,28 +56,29 @@ const outcome = (name, isSuccess) => ({
   ...resultsOf(join(output, `${name}.json`)),
 });
 
-function vitest(projects, ...options) {
+function vitest(projects) {
   if (projects.length === 0) return undefined;
-  const args = [...vitestArgs('main', projects), ...options];
-  return outcome('main', run(`Tests: ${projects.join(', ')}`, 'vitest', args));
+  const isSuccess = run(`Tests: ${projects.join(', ')}`, 'vitest', vitestArgs('main', projects));
+  return outcome('main', isSuccess);
 }
 
 /**
- * Begins the browser tests, which wait for the browser much of their time: the rest fills it. What they print is
- * kept until the rest has been said. Returns what waits for them.
+ * Begins to install a browser, to build and to test in it, which waits much of its time: the rest fills it. What it
+ * prints is kept until the rest has been said. Returns what waits for it.
  */
 function beginBrowserTests() {
-  console.log('\n── Tests: e2e, begun; what they say comes after the others');
+  console.log('\n── Build and tests: e2e, begun; what they say comes after the others');
   const log = join(output, 'e2e.log');
   const kept = openSync(log, 'w');
-  const child = spawn('vitest', vitestArgs('e2e', ['e2e']), { stdio: ['ignore', kept, kept], env });
+  const args = ['tests/browser-tests.mjs', ...vitestArgs('e2e', ['e2e'])];
+  const child = spawn('node', args, { stdio: ['ignore', kept, kept], env });
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(console.error(error.message)));
     child.once('exit', resolve);
   });
   return async () => {
     const status = await ended;
-    console.log('\n── Tests: e2e');
+    console.log('\n── Build and tests: e2e');
     process.stdout.write(readFileSync(log));
     return outcome('e2e', status === 0);
   };
@@ -94,15 +88,10 @@ const { ensureInstalled } = await import('../bff/install.mjs');
 ensureInstalled(root);
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
-if (wanted.includes('e2e') && !findBrowser()) installBrowser();
-if (wanted.includes('e2e') && !findWholeBrowser()) installWholeBrowser();
-if (wanted.includes('e2e')) installChineseFont();
 
 const steps = [];
 const step = (title, ...command) => steps.push({ title, isSuccess: run(title, ...command) });
-if (wanted.includes('e2e')) step('Build', 'node', ['bff/build.mjs']);
-const browserTests =
-  wanted.includes('e2e') && steps.at(-1)?.isSuccess ? beginBrowserTests() : undefined;
+const browserTests = wanted.includes('e2e') ? beginBrowserTests() : undefined;
 if (isWhole || isCheck) {
   step('Format, lint and import rules', 'biome', ['ci', '--log-level=warn', '.']);
   step('Unused files, exports and packages', 'knip', []);
@@ -112,10 +101,7 @@ if (isWhole || isCheck) {
   step('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']);
   step('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']);
 }
-const main = vitest(
-  withoutBuild.filter((each) => wanted.includes(each)),
-  ...(browserTests ? ['--maxWorkers=1'] : []),
-);
+const main = vitest(withoutBuild.filter((each) => wanted.includes(each)));
 if (isWhole) step('The recipe of README.md', 'node', ['tests/recipe/run.ts']);
 const e2e = await browserTests?.();
 if (isWhole) run('Requirements', 'node', ['tests/trace.ts']);
