@@ -1,38 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { ListingBulkBar } from '../../../web/src/features/listing/ListingBulkBar.tsx';
 import type { ListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
-import type { ListingRow } from '../../../web/src/features/listing/use-listings.ts';
 import { usePicked } from '../../../web/src/shared/lists/use-picked.ts';
+import { listingOf } from '../support/listing.ts';
 import { button, click, render, shows, unmount } from '../support/render.tsx';
 
 afterEach(unmount);
 
-const listing = (at: number): ListingRow => ({
-  __typename: 'Listing',
-  id: `listing:${at}`,
-  sourceUrl: 'https://detail.1688.com/offer/1',
-  platform: 'ALIBABA_1688',
-  country: null,
-  state: 'READY',
-  failure: null,
-  sourceLanguage: 'EN',
-  language: 'EN',
-  sourceTitle: '杯',
-  title: 'Cup',
-  unknownWords: [],
-  category: null,
-  imageUrl: null,
-  skuCount: 1,
-  priceMin: null,
-  priceMax: null,
-  version: 1,
-  productId: null,
-  createdAt: '2026-03-01T00:00:00Z',
-  updatedAt: '2026-03-01T00:00:00Z',
-  publishedAt: null,
-  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
-});
-const all = Array.from({ length: 45 }, (_, at) => listing(at));
+const all = Array.from({ length: 45 }, (_, at) => listingOf({ id: `listing:${at}` }));
 const shown = all.slice(0, 20);
 
 let removed: readonly { readonly id: string }[] = [];

@@ -138,9 +138,7 @@ export default function ArticlePage() {
             {t('articles:version', { date: t('articles:versionDate') })}
           </Text>
         )}
-        {textLanguage() !== inSource.lang && (
-          <Text marginTop="4">{t('articles:onlyChinese')}</Text>
-        )}
+        {textLanguage() !== inSource.lang && <Text marginTop="4">{t('articles:onlyChinese')}</Text>}
         <Text {...inSource} color="fg.muted" marginTop="4">
           {lead}
         </Text>

@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest';
+import { StateTag } from '../../../web/src/features/listing/cells.tsx';
+import CandidateDrawer from '../../../web/src/features/listing/selection/CandidateDrawer.tsx';
+import { CandidateTable } from '../../../web/src/features/listing/selection/CandidateRows.tsx';
+import type { Candidate } from '../../../web/src/features/listing/selection/use-candidates.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { listingOf } from '../support/listing.ts';
+import { render, shows, unmount } from '../support/render.tsx';
+import { viewerOf } from '../support/viewer.ts';
+
+afterEach(unmount);
+
+const candidate: Candidate = {
+  __typename: 'SelectionCandidate',
+  productId: '7',
+  title: '收纳盒',
+  category: '家居',
+  imageUrl: null,
+  price: '16.00',
+  cost: '6.00',
+  monthlySales: 1200,
+  growth: 0.25,
+  shopCount: 3,
+  margin: 0.5,
+  trend: [1, 4, 2, 8],
+  sourceUrl: 'https://detail.1688.com/offer/7',
+  listingId: null,
+};
+const picking = { pick: () => undefined, busy: null };
+
+it('a listing that has failed says why in full, and leads to where it is mended', async () => {
+  const why = '资质图片不清晰，请重新上传营业执照的彩色扫描件后再次提交';
+  await render(<StateTag row={listingOf({ state: 'FAILED', failure: why })} />, {
+    texts: ['listing'],
+  });
+  expect(shows(why)).toBe(true);
+  const link = document.querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    '去填写',
+    '/aiProducts/edit?id=1&shop=temu:1',
+  ]);
+});
+
+it('a candidate shows beside its growth the course of it', async () => {
+  await render(
+    <ViewerContext value={viewerOf()}>
+      <CandidateTable
+        rows={[candidate]}
+        shopId="temu:1"
+        isBusy={false}
+        sort="GROWTH"
+        onSort={() => {}}
+        picking={picking}
+        onOpen={() => {}}
+        tools={null}
+      />
+    </ViewerContext>,
+    { texts: ['selectionTool', 'tables'] },
+  );
+  const cell = [...document.querySelectorAll('td')].find(({ textContent }) =>
+    textContent?.includes('25.0%'),
+  );
+  expect(cell?.querySelector('svg path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+it('a candidate that is opened leads to where its goods come from', async () => {
+  await render(
+    <ViewerContext value={viewerOf()}>
+      <CandidateDrawer row={candidate} shopId="temu:1" picking={picking} onClose={() => {}} />
+    </ViewerContext>,
+    { texts: ['selectionTool'] },
+  );
+  const source = document.querySelector(`a[href="${candidate.sourceUrl}"]`);
+  expect([source?.getAttribute('target'), source?.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noreferrer noopener',
+  ]);
+});
