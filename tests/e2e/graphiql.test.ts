@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
+import { e2eServer } from '../support/e2e-server.ts';
 
-const { open } = useBrowser();
+const { newContext, open } = useBrowser();
 
 describe('GraphiQL at /graphql', () => {
   it('answers its examples, each in a tab of its own, when play is pressed, without the network', async () => {
@@ -24,5 +25,36 @@ describe('GraphiQL at /graphql', () => {
       })
       .toContain('managedType');
     expect(foreign).toEqual([]);
+  });
+});
+
+describe('the pages beside the dashboard', () => {
+  it('are dark where that was chosen on the dashboard, and the inbox shows and copies a code that comes', async () => {
+    const context = await newContext({ colorScheme: 'light' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => localStorage.setItem('colorMode', 'dark'));
+    const page = await context.newPage();
+    const isDark = () =>
+      page.evaluate(() => {
+        const [red = 255] =
+          getComputedStyle(document.querySelector('.graphiql-container') ?? document.body)
+            .color.match(/\d+/g)
+            ?.map(Number) ?? [];
+        // Light words stand on a dark ground.
+        return red > 128;
+      });
+    for (const path of ['/graphql', '/api/docs', '/dev/inbox']) {
+      await page.goto(path);
+      await expect.poll(isDark, { message: path }).toBe(true);
+    }
+    const phone = freshPhone();
+    await fetch(`${e2eServer().origin}/api/phone/sendPhoneCodeRegister`, {
+      method: 'POST',
+      body: new URLSearchParams({ phone }),
+    });
+    const copy = page.getByRole('row').filter({ hasText: phone }).getByRole('button');
+    const code = (await copy.textContent())?.match(/\d{6}/)?.[0] ?? '';
+    await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 });

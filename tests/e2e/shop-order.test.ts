@@ -18,7 +18,12 @@ async function pageOfAllKinds(): Promise<Page> {
   return page;
 }
 
-async function dragOnto(page: Page, shop: string, target: string): Promise<void> {
+/** Where the pointer is in the end. */
+async function dragOnto(
+  page: Page,
+  shop: string,
+  target: string,
+): Promise<{ x: number; y: number }> {
   const from = await rowOf(page, shop).boundingBox();
   const to = await rowOf(page, target).boundingBox();
   if (!from || !to) throw new Error('A row is out of sight');
@@ -26,7 +31,9 @@ async function dragOnto(page: Page, shop: string, target: string): Promise<void>
   await page.mouse.move(x, from.y + 18);
   await page.mouse.down();
   await page.mouse.move(x, from.y + 30, { steps: 3 });
-  await page.mouse.move(x, to.y + 18, { steps: 6 });
+  const y = to.y + 18;
+  await page.mouse.move(x, y, { steps: 6 });
+  return { x, y };
 }
 
 const told = (page: Page) => page.locator('[aria-live=assertive][role=status]').first();
@@ -53,7 +60,16 @@ describe('the order of the shops', () => {
     const saved = page.waitForResponse(
       (answer) => answer.request().postDataJSON()?.operationName === 'SaveShopLayout',
     );
-    await dragOnto(page, '丙店', '甲店');
+    const pointer = await dragOnto(page, '丙店', '甲店');
+    // A line shows where it would land, above the row that it is dragged up to, and it hangs beside the pointer.
+    const place = await rowOf(page, '甲店').locator('[data-lands]').boundingBox();
+    const row = await rowOf(page, '甲店').boundingBox();
+    expect([place?.y, place?.height]).toEqual([row?.y, 3]);
+    const ghost = page.locator('[data-ghost]');
+    await expect
+      .poll(async () => Math.round((await ghost.boundingBox())?.y ?? 0))
+      .toBe(Math.round(pointer.y + 10));
+    expect(Math.round((await ghost.boundingBox())?.x ?? 0)).toBe(Math.round(pointer.x + 10));
     await page.mouse.up();
     await expect.poll(() => shownNames(page)).toEqual(['丙店', '甲店', '乙店', '半店', '希店']);
     await saved;

@@ -145,6 +145,7 @@ const Ghost = ({ shops }: Pick<Props, 'shops'>) => {
   const isRefused = target !== undefined && !isSameSection(shop, target);
   return (
     <Flex
+      data-ghost
       align="center"
       gap="2"
       width="max-content"

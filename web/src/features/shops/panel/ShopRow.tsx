@@ -119,6 +119,7 @@ export const ShopRow = (props: Props) => {
       )}
       {isTarget && (
         <Box
+          data-lands
           position="absolute"
           insetInline="1"
           height="3px"
