@@ -29,6 +29,8 @@ export function DropStart() {
               <UploadIcon />
             </Box>
             <Text display={{ base: 'none', md: 'block' }}>{t('dropFile')}</Text>
+            {/* Nothing is dragged on a phone. */}
+            <Text display={{ md: 'none' }}>{t('fileLabel')}</Text>
             <Button
               variant="outline"
               minHeight="44px"

@@ -60,11 +60,23 @@ export function doorOf(alert: Alert): string | null {
 export function phoneDoorOf(alert: Alert, base: string): string | null {
   switch (alert.kind) {
     case 'SHIP_SOON':
-      return `${base}/orders?list=${isSoon(alert) ? 'soon' : 'overdue'}`;
+      return query(`${base}/orders`, {
+        shop: alert.shop?.id ?? null,
+        list: isSoon(alert) ? 'soon' : 'overdue',
+        q: alert.target,
+      });
     case 'FINE':
-      return query(`${base}/messages`, { shop: alert.shop?.id ?? null, kind: 'violation' });
+      return query(`${base}/messages`, {
+        shop: alert.shop?.id ?? null,
+        kind: 'violation',
+        message: alert.target,
+      });
     case 'SOLD_OUT':
-      return query(`${base}/products`, { shop: alert.shop?.id ?? null });
+      return query(`${base}/products`, {
+        shop: alert.shop?.id ?? null,
+        list: 'soldOut',
+        code: alert.detail,
+      });
     case 'SHOP_EXPIRING':
       return `${base}/renew`;
     case 'ANNOUNCEMENT':
