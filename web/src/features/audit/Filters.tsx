@@ -29,7 +29,6 @@ export function Filters({
     <FilterForm
       userId={userId}
       table="auditLog"
-      label={t('title')}
       active={
         [view.personId, view.shopId, view.kind, view.outcome].filter(
           (one) => one !== null && one !== '',

@@ -67,7 +67,6 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
       <FilterForm
         userId={userId}
         table="listings"
-        label={t('title')}
         active={list.platform === null ? 0 : 1}
         onReset={isFiltered(list) ? () => onChange(unfiltered) : undefined}
         lead={

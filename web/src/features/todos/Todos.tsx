@@ -66,7 +66,6 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
         <FilterForm
           userId={userId}
           table="todos"
-          label={t('title')}
           active={view.kind === null ? 0 : 1}
           onReset={isFiltered(view) ? () => change(unfiltered) : undefined}
           lead={

@@ -12,6 +12,7 @@ export default {
   fold: 'إخفاء التصفية',
   unfold: 'إظهار التصفية',
   unfoldActive: 'إظهار التصفية (المفعّل {{count}})',
+  filters: 'التصفية',
   resetFilters: 'إعادة ضبط التصفية',
   export: {
     open: 'تصدير',

@@ -13,6 +13,7 @@ export default {
   fold: 'Filter ausblenden',
   unfold: 'Filter anzeigen',
   unfoldActive: 'Filter anzeigen ({{count}} aktiv)',
+  filters: 'Filter',
   resetFilters: 'Filter zurücksetzen',
   export: {
     open: 'Exportieren',

@@ -13,6 +13,7 @@ export default {
   fold: 'Hide filters',
   unfold: 'Show filters',
   unfoldActive: 'Show filters ({{count}} active)',
+  filters: 'Filters',
   resetFilters: 'Reset filters',
   export: {
     open: 'Export',

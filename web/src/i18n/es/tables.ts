@@ -14,6 +14,7 @@ export default {
   unfold: 'Mostrar filtros',
   unfoldActive_one: 'Mostrar filtros ({{count}} activo)',
   unfoldActive_other: 'Mostrar filtros ({{count}} activos)',
+  filters: 'Filtros',
   resetFilters: 'Restablecer filtros',
   export: {
     open: 'Exportar',

@@ -14,6 +14,7 @@ export default {
   unfold: 'Afficher les filtres',
   unfoldActive_one: 'Afficher les filtres ({{count}} actif)',
   unfoldActive_other: 'Afficher les filtres ({{count}} actifs)',
+  filters: 'Filtres',
   resetFilters: 'Réinitialiser les filtres',
   export: {
     open: 'Exporter',

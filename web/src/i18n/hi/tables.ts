@@ -12,6 +12,7 @@ export default {
   fold: 'फ़िल्टर छिपाएँ',
   unfold: 'फ़िल्टर दिखाएँ',
   unfoldActive: 'फ़िल्टर दिखाएँ ({{count}} सक्रिय)',
+  filters: 'फ़िल्टर',
   resetFilters: 'फ़िल्टर रीसेट करें',
   export: {
     open: 'निर्यात',

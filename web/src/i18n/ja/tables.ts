@@ -13,6 +13,7 @@ export default {
   fold: '絞り込みを閉じる',
   unfold: '絞り込みを開く',
   unfoldActive: '絞り込みを開く（{{count}}件適用中）',
+  filters: '絞り込み',
   resetFilters: '絞り込みをリセット',
   export: {
     open: 'エクスポート',

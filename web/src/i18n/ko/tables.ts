@@ -13,6 +13,7 @@ export default {
   fold: '필터 접기',
   unfold: '필터 펼치기',
   unfoldActive: '필터 펼치기({{count}}개 적용)',
+  filters: '필터',
   resetFilters: '필터 초기화',
   export: {
     open: '내보내기',

@@ -14,6 +14,7 @@ export default {
   unfold: 'Mostrar filtros',
   unfoldActive_one: 'Mostrar filtros ({{count}} ativo)',
   unfoldActive_other: 'Mostrar filtros ({{count}} ativos)',
+  filters: 'Filtros',
   resetFilters: 'Redefinir filtros',
   export: {
     open: 'Exportar',

@@ -13,6 +13,7 @@ export default {
   fold: 'Ẩn bộ lọc',
   unfold: 'Hiện bộ lọc',
   unfoldActive: 'Hiện bộ lọc ({{count}} đang dùng)',
+  filters: 'Bộ lọc',
   resetFilters: 'Đặt lại bộ lọc',
   export: {
     open: 'Xuất',

@@ -11,6 +11,7 @@ export default {
   fold: '收起筛选',
   unfold: '展开筛选',
   unfoldActive: '展开筛选（{{count}} 项生效）',
+  filters: '筛选',
   resetFilters: '重置筛选',
   export: {
     open: '导出',

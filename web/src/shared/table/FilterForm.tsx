@@ -10,7 +10,8 @@ type Props = {
   readonly userId: string;
   /** Tells one list from another; whether it is folded is remembered by it. */
   readonly table: string;
-  readonly label: string;
+  /** Of which list they are, where there is more than one. */
+  readonly label?: string;
   /** What is always there, such as the search. */
   readonly lead: ReactNode;
   /** What can be folded away. */
@@ -37,7 +38,7 @@ export const FilterForm = ({ userId, table, label, lead, children, active, onRes
     <Flex
       data-screen
       as="section"
-      aria-label={label}
+      aria-label={label ?? t('filters')}
       columnGap="2"
       rowGap="3"
       wrap="wrap"

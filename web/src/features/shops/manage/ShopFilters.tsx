@@ -16,7 +16,6 @@ export function ShopFilters({ filter, onFilter }: Props) {
     <FilterForm
       userId={userId}
       table="shops"
-      label={t('shopManage:manage.title')}
       active={[market !== 'any', state !== 'any'].filter(Boolean).length}
       onReset={isFiltered(filter) ? () => onFilter(unfiltered) : undefined}
       lead={
