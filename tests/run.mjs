@@ -56,10 +56,10 @@ const outcome = (name, isSuccess) => ({
   ...resultsOf(join(output, `${name}.json`)),
 });
 
-function vitest(projects) {
+function vitest(projects, ...options) {
   if (projects.length === 0) return undefined;
-  const isSuccess = run(`Tests: ${projects.join(', ')}`, 'vitest', vitestArgs('main', projects));
-  return outcome('main', isSuccess);
+  const args = [...vitestArgs('main', projects), ...options];
+  return outcome('main', run(`Tests: ${projects.join(', ')}`, 'vitest', args));
 }
 
 /**
@@ -101,7 +101,11 @@ if (isWhole || isCheck) {
   step('Generated: schema.graphql', 'node', ['bff/schema/print.ts', '--check']);
   step('Generated: client types', 'graphql-codegen', ['--config', 'codegen.ts', '--check']);
 }
-const main = vitest(withoutBuild.filter((each) => wanted.includes(each)));
+const main = vitest(
+  withoutBuild.filter((each) => wanted.includes(each)),
+  // With two, beside the browsers, all take as long, and what waits for an event may wait too long.
+  ...(browserTests ? ['--maxWorkers=1'] : []),
+);
 if (isWhole) step('The recipe of README.md', 'node', ['tests/recipe/run.ts']);
 const e2e = await browserTests?.();
 if (isWhole) run('Requirements', 'node', ['tests/trace.ts']);

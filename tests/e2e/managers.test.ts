@@ -163,8 +163,9 @@ describe('the permissions of shops', () => {
     const { page, context } = await ownPage();
     const phone = freshPhone();
     await addManager(context, phone, '甲店', '乙店');
+    // The dialog stands in the address.
     await page.reload();
-    await openPermissions(page);
+    await permissions(page).waitFor();
     await shows(row(page, '甲店'), phone);
     const icons = (name: RegExp) => row(page, '甲店').getByRole('button', { name });
     const edit = icons(new RegExp(`编辑 ${phone}`));
@@ -210,8 +211,9 @@ describe('the permissions of shops', () => {
     const { page, context } = await ownPage();
     const phone = freshPhone();
     await addManager(context, phone, '甲店');
+    // The dialog stands in the address.
     await page.reload();
-    await openPermissions(page);
+    await permissions(page).waitFor();
     await stubOperation(page, 'RemoveManagerFromShop', {
       body: {
         data: {
