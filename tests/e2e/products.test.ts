@@ -20,8 +20,8 @@ const count = (page: Page) => page.getByTestId('product-count');
 const level = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '商品层级' }).getByText(name, { exact: true }).click();
 
-/** The lines with a product that are drawn, from the top. */
-const drawn = (page: Page) => list(page).locator('tbody tr:has(th)');
+/** The lines with a product that are drawn, from the top; not those that are on their way. */
+const drawn = (page: Page) => list(page).locator('tbody tr:not([data-waiting]):has(th)');
 
 /** What stands under a head, of the first lines; read in one go, since the list is drawn anew as it likes. */
 const column = (page: Page, name: string, most = 10): Promise<string[]> =>
