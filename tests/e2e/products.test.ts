@@ -29,7 +29,7 @@ const column = (page: Page, name: string, most = 10): Promise<string[]> =>
     (table, wanted) => {
       const heads = [...table.querySelectorAll('thead th')];
       const at = heads.findIndex((cell) => cell.textContent?.startsWith(wanted.name));
-      return [...table.querySelectorAll('tbody tr:has(th)')]
+      return [...table.querySelectorAll('tbody tr:not([data-waiting]):has(th)')]
         .slice(0, wanted.most)
         .map((line) => line.querySelectorAll<HTMLElement>('th, td')[at]?.innerText ?? '');
     },

@@ -7,7 +7,7 @@ import { signIn } from './steps.ts';
 const { newContext } = useBrowser();
 
 const table = (page: Page) => page.getByRole('table', { name: '跨店库存' });
-const lines = (page: Page) => table(page).locator('tbody tr:has(th)');
+const lines = (page: Page) => table(page).locator('tbody tr:not([data-waiting]):has(th)');
 const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
 /** The same with its sign: more may come back than was sold. */
 const fullNumberIn = (text: string | null) =>
@@ -36,7 +36,7 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   expect(await seriousViolations(page)).toEqual([]);
   // In several shops each, or the list would have nothing to say.
   for (const cell of await table(page)
-    .locator('tbody tr:has(th) td:nth-of-type(1)')
+    .locator('tbody tr:not([data-waiting]):has(th) td:nth-of-type(1)')
     .allTextContents())
     expect(numberIn(cell)).toBeGreaterThan(1);
 
@@ -61,7 +61,9 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
   const [, onHand, , , net30] = await row.getByRole('cell').allTextContents();
   await row.getByRole('cell').nth(4).getByRole('link').click();
   await page.waitForURL(/\/account\/manager\?.*shop=/);
-  const listed = page.getByRole('table', { name: '商品列表' }).locator('tbody tr:has(th)');
+  const listed = page
+    .getByRole('table', { name: '商品列表' })
+    .locator('tbody tr:not([data-waiting]):has(th)');
   await listed.first().waitFor();
   // Nothing of a code that this one is the beginning of.
   expect(await listed.count()).toBe(1);
@@ -115,7 +117,7 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await page.waitForURL(/hint=deadStock/);
   await expect.poll(async () => numberIn(await total())).toBeLessThan(all);
   for (const text of await table(page)
-    .locator('tbody tr:has(th) td:nth-of-type(7)')
+    .locator('tbody tr:not([data-waiting]):has(th) td:nth-of-type(7)')
     .allTextContents())
     expect(text).toMatch(/\d+ 店滞销/);
 
@@ -145,9 +147,11 @@ it('keeps filters and order in the address, and hands over what is listed as a f
   await page.getByRole('button', { name: /^库存/ }).click();
   await page.waitForURL(/sort=stock/);
   const stock = async () =>
-    (await table(page).locator('tbody tr:has(th) td:nth-of-type(2)').allTextContents()).map(
-      numberIn,
-    );
+    (
+      await table(page)
+        .locator('tbody tr:not([data-waiting]):has(th) td:nth-of-type(2)')
+        .allTextContents()
+    ).map(numberIn);
   await expect
     .poll(async () => {
       const found = await stock();
