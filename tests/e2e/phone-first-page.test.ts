@@ -37,6 +37,14 @@ const places = (page: Page) =>
     ),
   );
 
+/** A figure is a link, which browsers by themselves draw blue. */
+const colors = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=group] [data-figure]')].map(
+      (shown) => getComputedStyle(shown).color,
+    ),
+  );
+
 /** The page is its own: what only its code brings is there. */
 const isTakenOver = (page: Page) => page.getByRole('button', { name: '立即刷新' }).waitFor();
 
@@ -52,10 +60,18 @@ describe('the first page of the phone', () => {
     await watchFigures(page);
     await page.goto('/m', { waitUntil: 'commit' });
     await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
-    const before = { figures: await figuresOf(page), places: await places(page) };
+    const before = {
+      figures: await figuresOf(page),
+      places: await places(page),
+      colors: await colors(page),
+    };
     letGo();
     await isTakenOver(page);
-    expect({ figures: await figuresOf(page), places: await places(page) }).toEqual(before);
+    expect({
+      figures: await figuresOf(page),
+      places: await places(page),
+      colors: await colors(page),
+    }).toEqual(before);
     expect(await page.evaluate(() => window.wentAway)).toBeUndefined();
     // What is not drawn is asked for when the page stands.
     const undrawn = ['FirstSteps', 'SalesChange'];

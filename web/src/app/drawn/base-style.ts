@@ -11,4 +11,5 @@ html:not([lang="${language}"]) [data-drawn]{display:none!important}
 body{margin:0;font-size:.875rem}
 [data-drawn] *{box-sizing:border-box;margin:0;padding:0;font-size:inherit;font-weight:inherit}
 [data-drawn] a{text-decoration:none}
+:where([data-drawn]) a{color:inherit}
 [data-drawn] [data-pressed]{opacity:.5}`;
