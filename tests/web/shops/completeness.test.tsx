@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { CompletenessCell } from '../../../web/src/features/shops/manage/state-cells.tsx';
 import type { ShopState } from '../../../web/src/features/shops/manage/use-shop-states.ts';
@@ -7,7 +8,10 @@ import { render, shows, unmount } from '../support/render.tsx';
 
 afterEach(unmount);
 
-const stateOf = (uncostedQuantity: number): ShopState => ({
+const stateOf = (
+  uncostedQuantity: number,
+  health: Partial<NonNullable<ShopState['health']>> = {},
+): ShopState => ({
   __typename: 'Shop',
   id: 'temu:11',
   needsRebind: false,
@@ -18,17 +22,18 @@ const stateOf = (uncostedQuantity: number): ShopState => ({
     saleDays: 20,
     soldQuantity: 200,
     uncostedQuantity,
+    ...health,
   },
   managers: [],
   operators: [],
 });
 
-const open = (uncosted: number, isHidden = false) =>
+const open = (uncosted: number, isHidden = false, state = stateOf(uncosted)) =>
   render(
     <table>
       <tbody>
         <tr>
-          <CompletenessCell state={stateOf(uncosted)} isHidden={isHidden} />
+          <CompletenessCell state={state} isHidden={isHidden} />
         </tr>
       </tbody>
     </table>,
@@ -64,4 +69,13 @@ it('leads nowhere where every piece has a cost, nor from a shop that is hidden',
   await open(31, true);
   expect(shows('84% 已设成本')).toBe(true);
   expect(doors()).toEqual([]);
+});
+
+it('calls no shop without sales that has sold today for the first time', async () => {
+  const idle = { saleDays: 0, soldQuantity: 0 };
+  await open(0, false, stateOf(0, { ...idle, lastSaleDay: '2025-01-31' }));
+  expect(shows('近30天无销售')).toBe(true);
+  await unmount();
+  await open(0, false, stateOf(0, { ...idle, lastSaleDay: shanghaiDay(Date.now()) }));
+  expect([shows('近30天无销售'), shows('最近')]).toEqual([false, true]);
 });

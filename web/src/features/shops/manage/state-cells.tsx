@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortTime } from '../../../shared/date-range/time-text.ts';
+import { useToday } from '../../../shared/date-range/use-today.ts';
 import { maskPhone } from '../../account/index.ts';
 import { productsAddress, soldUncosted } from '../../statistics/index.ts';
 import type { ShopState } from './use-shop-states.ts';
@@ -74,6 +75,7 @@ const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } a
 /** How complete the figures of the last 30 days are; the pages behind them know of no shop that is hidden. */
 export const CompletenessCell = ({ state, isHidden }: Props & { readonly isHidden: boolean }) => {
   const { t } = useTranslation('shopManage');
+  const today = useToday();
   const health = state?.health;
   if (!state || !health || health.saleDays === null) return <td data-quiet>—</td>;
   const { saleDays, lastSaleDay } = health;
@@ -81,7 +83,8 @@ export const CompletenessCell = ({ state, isHidden }: Props & { readonly isHidde
   if (costed === null)
     return (
       <td data-quiet>
-        {t('manage.health.noSales')}
+        {/* Today is not among the days that are counted. */}
+        {lastSaleDay !== today && t('manage.health.noSales')}
         {lastSaleDay !== null && (
           <Box fontSize="xs">{t('manage.health.lastSale', { day: lastSaleDay })}</Box>
         )}
