@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
@@ -199,6 +199,18 @@ describe('AI listing', () => {
     const { page } = await bossWith(3);
     await page.goto('/aiProducts/list');
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
+
+    // Where the columns have no room, what can be done with a row stays in sight.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const table = page.getByRole('region', { name: 'AI上品列表' });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    );
+    const end = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await end(listed(page).first().getByRole('button').last())).toBeLessThan(
+      await end(table),
+    );
     const bulk = page.getByRole('region', { name: '批量操作' });
     const all = page.getByRole('checkbox', { name: '选择本页全部商品' });
     await tick(all);

@@ -20,7 +20,10 @@ export type Column<Row> = {
   readonly width?: string;
   /** Words that go on in a second line where there is no room for them in one. */
   readonly isText?: boolean;
-  /** Cannot be hidden or moved, in a table whose columns can be chosen; the first never can. */
+  /**
+   * Cannot be hidden or moved, in a table whose columns can be chosen; the first never can. As the last one it stays
+   * in sight, however wide the rest is.
+   */
   readonly isFixed?: boolean;
   /** Whether it is shown until the reader chooses it; so it is unless it says no. */
   readonly isShownAtFirst?: boolean;
@@ -98,6 +101,14 @@ const tableCss = {
     background: 'bg.panel',
   },
   '& thead tr > :first-child': { zIndex: 3, background: 'bg.subtle' },
+  // In a narrow window it would leave no room for the rest.
+  '& [data-pinned]': {
+    position: { lg: 'sticky' },
+    insetInlineEnd: { lg: '0' },
+    borderInlineStartWidth: { lg: '1px' },
+  },
+  '& td[data-pinned]': { zIndex: 1, background: 'bg.panel' },
+  '& th[data-pinned]': { zIndex: 3 },
   '& tr[aria-current] > td': { background: 'accent.subtle' },
   '& tfoot tr > :nth-child(n)': {
     position: 'sticky',
@@ -138,6 +149,9 @@ const tableCss = {
   '& th[aria-sort] button': { color: 'accent.fg' },
   ...paperTableCss,
 } as const;
+
+const isPinned = <Row,>(columns: readonly Column<Row>[], place: number): boolean =>
+  place > 0 && place === columns.length - 1 && columns[place]?.isFixed === true;
 
 /** A table of one page of rows. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -199,24 +213,28 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, headerCell, isFigure, isSortable, value, width }) => (
-              <th
-                key={key}
-                scope="col"
-                data-figure={isFigure || undefined}
-                aria-sort={ariaSort(orderOf(key))}
-                style={{ width }}
-              >
-                {(isSortable || value) && onSort ? (
-                  <button type="button" onClick={() => onSort(key)}>
-                    {header}
-                    <SortMark order={orderOf(key)} />
-                  </button>
-                ) : (
-                  (headerCell ?? header)
-                )}
-              </th>
-            ))}
+            {columns.map((column, place) => {
+              const { key, header, headerCell, isFigure, isSortable, value, width } = column;
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  data-figure={isFigure || undefined}
+                  data-pinned={isPinned(columns, place) || undefined}
+                  aria-sort={ariaSort(orderOf(key))}
+                  style={{ width }}
+                >
+                  {(isSortable || value) && onSort ? (
+                    <button type="button" onClick={() => onSort(key)}>
+                      {header}
+                      <SortMark order={orderOf(key)} />
+                    </button>
+                  ) : (
+                    (headerCell ?? header)
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <Compact value={isCompact === true}>
@@ -240,10 +258,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                     aria-current={isMarked?.(row) || undefined}
                     ref={isMarked?.(row) ? bringIntoSight : undefined}
                   >
-                    {columns.map(({ key, isFigure, isText, cell }) => (
+                    {columns.map(({ key, isFigure, isText, cell }, place) => (
                       <td
                         key={key}
                         data-figure={isFigure || undefined}
+                        data-pinned={isPinned(columns, place) || undefined}
                         data-text={isText || undefined}
                       >
                         {cell(row, index)}
