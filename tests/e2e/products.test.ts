@@ -447,9 +447,21 @@ describe('/account/manager', () => {
     expect(product?.width).toBeLessThan(260);
   });
 
-  it('ends with the window, however high it is', async () => {
+  it('ends with the window, however high it is, and has the profit in sight at its usual widths', async () => {
     const page = await open('/account/manager', { viewport: { width: 1920, height: 950 } });
     await drawn(page).first().waitFor();
+    /** Whether the whole head of a column stands in the box of the list, not scrolled. */
+    const isInSight = async (name: string) => {
+      const column = list(page).getByRole('columnheader', { name, exact: true });
+      const [box, sight] = [
+        await column.boundingBox(),
+        await page.getByRole('region', { name: '商品列表' }).boundingBox(),
+      ];
+      if (!box || !sight) return false;
+      return box.x >= sight.x && box.x + box.width <= sight.x + sight.width;
+    };
+    for (const name of ['净销售额', '利润', '利润率', '成本', '建议备货', '近30天走势'])
+      expect(await isInSight(name), name).toBe(true);
     const bottom = async () => {
       const box = await page.getByRole('region', { name: '商品列表' }).boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -457,6 +469,9 @@ describe('/account/manager', () => {
     await expect.poll(bottom).toBe(934);
     await page.setViewportSize({ width: 1500, height: 1200 });
     await expect.poll(bottom).toBe(1184);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const name of ['库存', '净销量', '净销售额', '利润', '利润率'])
+      await expect.poll(() => isInSight(name), { message: name }).toBe(true);
   });
 
   it('shows visitors samples, and whom to become for what is more than looking', async () => {

@@ -140,7 +140,7 @@ describe('the chosen columns', () => {
     expect(readColumns(undefined)).toContain('quantity');
     expect(readColumns(undefined)).toEqual(expect.arrayContaining(['net7', 'net30']));
     expect(readColumns(undefined)).not.toContain('sold');
-    expect(readColumns('net7,profit,gone')).toEqual(['net7', 'profit']);
+    expect(readColumns('net7,profit,gone')).toEqual(['profit', 'net7']);
     expect(readColumns('')).toEqual([]);
   });
 });

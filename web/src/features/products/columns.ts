@@ -2,30 +2,33 @@ import { toFen } from '../../shared/kpi/money.ts';
 import type { SortKey } from './list-url.ts';
 import type { ProductRow } from './variables.ts';
 
-/** The columns that can be chosen, from left to right; the product itself always leads them. */
+/**
+ * The columns that can be chosen, from left to right; the product itself always leads them. Those for everybody stand in
+ * the order in which a narrower window may do without them: what was sold and earned before what is to be ordered.
+ */
 export const columnKeys = [
   'shop',
   'category',
   'status',
   'stock',
-  'transit',
-  'value',
-  'stockCost',
-  'loss',
-  'cover',
-  'restock',
-  'price',
-  'cost',
-  'floor',
-  'net7',
-  'net30',
-  'course',
   'sold',
   'returned',
   'quantity',
   'amount',
   'profit',
   'margin',
+  'cost',
+  'transit',
+  'value',
+  'stockCost',
+  'loss',
+  'cover',
+  'restock',
+  'net7',
+  'net30',
+  'course',
+  'price',
+  'floor',
   'created',
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
@@ -49,28 +52,28 @@ const column = (width: number, rest: Partial<Column> = {}): Column => ({
 });
 
 export const columns: Readonly<Record<ColumnKey, Column>> = {
-  shop: column(112, { isFigure: false }),
+  shop: column(108, { isFigure: false }),
   category: column(112, { isFigure: false, isShownAtFirst: false }),
   status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),
-  transit: column(80, { sort: 'transit', isShownAtFirst: false }),
-  value: column(124, { sort: 'value', isShownAtFirst: false }),
-  stockCost: column(124, { sort: 'stockCost', needsCost: true, isShownAtFirst: false }),
-  loss: column(140, { sort: 'loss', isShownAtFirst: false }),
-  cover: column(88, { sort: 'cover' }),
-  restock: column(112, { sort: 'restock' }),
-  price: column(88, { sort: 'price' }),
-  cost: column(108, { sort: 'cost', needsCost: true }),
-  floor: column(124, { needsCost: true }),
-  net7: column(96, { sort: 'net7' }),
-  net30: column(104, { sort: 'net30' }),
-  course: column(104, { isFigure: false }),
   sold: column(88, { sort: 'sold', isShownAtFirst: false }),
   returned: column(88, { sort: 'returned', isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
   amount: column(124, { sort: 'amount' }),
   profit: column(124, { sort: 'profit', needsCost: true }),
   margin: column(96, { sort: 'margin', needsCost: true }),
+  cost: column(108, { sort: 'cost', needsCost: true }),
+  transit: column(80, { sort: 'transit', isShownAtFirst: false }),
+  value: column(124, { sort: 'value', isShownAtFirst: false }),
+  stockCost: column(124, { sort: 'stockCost', needsCost: true, isShownAtFirst: false }),
+  loss: column(140, { sort: 'loss', isShownAtFirst: false }),
+  cover: column(88, { sort: 'cover' }),
+  restock: column(100, { sort: 'restock' }),
+  net7: column(100, { sort: 'net7' }),
+  net30: column(108, { sort: 'net30' }),
+  course: column(92, { isFigure: false }),
+  price: column(88, { sort: 'price' }),
+  floor: column(124, { needsCost: true }),
   created: column(112, { sort: 'created', isFigure: false, isShownAtFirst: false }),
 };
 
