@@ -87,11 +87,36 @@ describe('mobile redirect', () => {
     ['/account/manager?stock=aboutToSellOut&group=12', '/m/products?group=12&list=runningOut'],
     ['/account/manager?status=awaiting_first_order', '/m/products?list=firstOrder'],
     ['/home?platform=temu.full&range=week', '/m?platform=temu.full'],
+    ['/deliveryCenter?shop=temu:7&due=overdue&q=FH1', '/m/orders?shop=temu:7&list=overdue&q=FH1'],
+    ['/deliveryCenter?q=FH1', '/m/orders?q=FH1'],
+    ['/deliveryCenter?tab=shipping&q=FH1', '/m/orders?list=ship&q=FH1'],
+    [
+      '/account/manager?shop=temu:7&level=skc&stock=soldOut&code=A1',
+      '/m/products?shop=temu:7&code=A1',
+    ],
+    [
+      '/account/manager?stock=aboutToSellOut&code=A1&q=灯',
+      '/m/products?list=runningOut&code=A1&q=灯',
+    ],
+    ['/account/manager?status=awaiting_first_order&q=灯', '/m/products?list=firstOrder&q=灯'],
+    ['/home?shop=temu:7&messages=open&message=M1', '/m/messages?shop=temu:7&kind=open&message=M1'],
+    ['/home?messages=temu:FH-01&message=M1', '/m/messages?kind=violation&message=M1'],
+    ['/home?messages=open', '/m'],
   ])('asks the page of the phone what %s was asked', (from, to) => {
     const { pathname, search } = new URL(from, 'https://seller.test');
     const found = redirect({ ...seller, pathname, search }, phone) ?? '';
     const reached = new URL(found, 'https://seller.test');
     expect(reached.pathname + decodeURIComponent(reached.search)).toBe(to);
+  });
+
+  it.each([
+    ['/deliveryCenter?tab=shipped&q=FH1', '/m/orders'],
+    ['/deliveryCenter?due=short&tab=shipping&q=FH1', '/m/orders'],
+    ['/account/manager?q=灯&code=A1', '/m/products'],
+    ['/account/manager?stock=lacking&code=A1', '/m/products'],
+  ])('looks for nothing where the phone has no list of what %s was asked', (from, to) => {
+    const { pathname, search } = new URL(from, 'https://seller.test');
+    expect(redirect({ ...seller, pathname, search }, phone)).toBe(to);
   });
 
   it('lets a phone sign in at the workbench of the phone', () => {

@@ -4,24 +4,52 @@ import { phoneApp } from '../session/phone-app.ts';
 type Counterpart = {
   readonly from: string;
   readonly to: string;
+  /** Counts only where the page is asked for this. */
+  readonly about?: string;
   /** What of the question of the desktop's page the phone's can be asked too, in its own words. */
   readonly asked?: (desktop: URLSearchParams) => Readonly<Record<string, string | null>>;
 };
 
-/** The shipping orders of the phone have lists of their own: what was done already is not among them. */
+/**
+ * The shipping orders of the phone have lists of their own: what was done already is not among them, and whoever looks
+ * for an order there is not told that there is none.
+ */
 const ordersAsked: Counterpart['asked'] = (desktop) => {
-  const due = desktop.get('due');
+  const [due, tab] = [desktop.get('due'), desktop.get('tab')];
   const list = due === 'soon' || due === 'overdue' ? due : null;
+  const isWaiting = due === null && (tab === null || tab === 'packing' || tab === 'shipping');
   return {
-    list: list ?? (due === null && desktop.get('tab') === 'shipping' ? 'ship' : null),
+    list: list ?? (isWaiting && tab === 'shipping' ? 'ship' : null),
+    q: list !== null || isWaiting ? desktop.get('q') : null,
     warehouse: desktop.get('warehouse'),
     sort: desktop.get('sort') === 'warehouse' ? 'warehouse' : null,
   };
 };
 
+/** Which of the lists of the phone holds the products; null where they may be in none. */
+const productList = (desktop: URLSearchParams): string | null => {
+  if (desktop.get('stock') === 'aboutToSellOut') return 'runningOut';
+  if (desktop.get('status') === 'awaiting_first_order') return 'firstOrder';
+  return desktop.get('stock') === 'soldOut' ? 'soldOut' : null;
+};
+
 const productsAsked: Counterpart['asked'] = (desktop) => {
-  if (desktop.get('stock') === 'aboutToSellOut') return { list: 'runningOut' };
-  return { list: desktop.get('status') === 'awaiting_first_order' ? 'firstOrder' : null };
+  const list = productList(desktop);
+  return {
+    // The list that the page begins with goes without saying.
+    list: list === 'soldOut' ? null : list,
+    code: list && desktop.get('code'),
+    q: list && desktop.get('q'),
+  };
+};
+
+/** Of one rule or product (`temu:FH-01`) there are violations alone. */
+const messagesAsked: Counterpart['asked'] = (desktop) => {
+  const listed = desktop.get('messages');
+  return {
+    kind: listed?.includes(':') ? 'violation' : listed,
+    message: desktop.get('message'),
+  };
 };
 
 /**
@@ -29,6 +57,7 @@ const productsAsked: Counterpart['asked'] = (desktop) => {
  * beginning of the workbench. Parts of an address with the same name (`:orderNo`) are taken over.
  */
 const counterparts: readonly Counterpart[] = [
+  { from: '/home', about: 'message', to: `${phoneApp}/messages`, asked: messagesAsked },
   { from: '/home', to: phoneApp },
   { from: '/todo', to: `${phoneApp}/todo` },
   { from: '/deliveryCenter', to: `${phoneApp}/orders`, asked: ordersAsked },
@@ -48,9 +77,9 @@ const selection = ['shop', 'group', 'platform'];
 /** @param search of the page of the desktop, with or without its question mark. */
 export function counterpartOf(pathname: string, search: string): string {
   const desktop = new URLSearchParams(search);
-  for (const { from, to, asked } of counterparts) {
+  for (const { from, to, about, asked } of counterparts) {
     const match = matchPath(from, pathname);
-    if (!match) continue;
+    if (!match || (about !== undefined && !desktop.has(about))) continue;
     const path = to.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(match.params[name] ?? ''),
     );
