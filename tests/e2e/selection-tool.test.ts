@@ -14,6 +14,18 @@ const firstTitle = async (page: Page): Promise<string> => {
   return (name ?? '').replace(/^查看 /, '');
 };
 
+/** Lets the first candidate of every answer have this title. */
+const lengthenFirst = (page: Page, title: string) =>
+  page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'SelectionCandidates')
+      return route.fallback();
+    const answer = await (await route.fetch()).text();
+    return route.fulfill({
+      contentType: 'application/json',
+      body: answer.replace(/"title":"[^"]*"/, () => JSON.stringify({ title }).slice(1, -1)),
+    });
+  });
+
 async function bossAt(path: string) {
   const context = await newContext();
   await becomeBossOf(context, ['甲店', '乙店']);
@@ -24,7 +36,7 @@ async function bossAt(path: string) {
 }
 
 describe('The selection tool', () => {
-  it('says in Chinese that loading has failed, and tries again', async () => {
+  it('says in Chinese that loading has failed, tries again, and has room for any title', async () => {
     const page = await (await newContext()).newPage();
     await stubOperation(page, 'SelectionCandidates', { status: 500, body: {} });
     await page.goto('/selectionToolNew');
@@ -32,8 +44,23 @@ describe('The selection tool', () => {
     await failure.waitFor();
     expect(await failure.innerText()).not.toMatch(/[a-z]/i);
     await page.unroute('**/graphql');
+    const long = '跨境爆款加厚防滑可折叠收纳箱'.repeat(12);
+    await lengthenFirst(page, long);
     await failure.getByRole('button', { name: '重试' }).click();
     await listed(page).nth(19).waitFor();
+
+    // A title longer than its column is cut, said whole by its hint, and makes nothing wider or higher.
+    const title = listed(page).first().locator('[data-opens]');
+    expect(await title.getAttribute('title')).toBe(long);
+    expect(await title.innerText()).toBe(long);
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect(await title.evaluate(isCut)).toBe(true);
+    const region = page.getByRole('region', { name: '选品列表' });
+    expect(await region.evaluate(isCut)).toBe(false);
+    const heights = await listed(page).evaluateAll((rows) =>
+      rows.slice(0, 2).map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights[0]).toBe(heights[1]);
   });
 
   it('tells a boss without shops what comes first, as AI listing does', async () => {

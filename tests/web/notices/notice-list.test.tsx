@@ -4,17 +4,31 @@ import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
 import { consult } from '../../../web/src/features/notices/notice-url.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { toldChinese, untoldChinese } from '../support/chinese.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 
 const titles = ['旺季发货安排', '退货规则调整'];
+
+const article = {
+  __typename: 'Notice',
+  id: 'notice:7',
+  noticeId: '7',
+  kind: 'NEWS',
+  title: titles[0],
+  summary: '一句话',
+  body: '全文',
+  isPinned: false,
+  publishedAt: null,
+};
 
 let server: FakeServer;
 const searched = () => server.asked.map(({ variables }) => [variables.search, variables.skip]);
 
 beforeEach(() => {
   server = fakeServer({
-    Notices: ({ search }: { search: string | null }) => {
+    Notices: ({ search = null }: { search?: string | null }) => {
       const found = titles.filter((title) => search === null || title.includes(search));
       return {
         notices: {
@@ -43,6 +57,7 @@ afterEach(async () => {
   await client.clearStore();
   vi.unstubAllGlobals();
   localStorage.clear();
+  await i18n.changeLanguage('zh-CN');
 });
 
 it('finds news by what is typed from the first page on, keeps the words in the links, and leads back to all', async () => {
@@ -72,22 +87,7 @@ it('finds news by what is typed from the first page on, keeps the words in the l
 });
 
 it('tells whoever works here what they have not opened yet, until they open it', async () => {
-  server.answers = {
-    ...server.answers,
-    Notice: {
-      notice: {
-        __typename: 'Notice',
-        id: 'notice:7',
-        noticeId: '7',
-        kind: 'NEWS',
-        title: titles[0],
-        summary: '一句话',
-        body: '全文',
-        isPinned: false,
-        publishedAt: null,
-      },
-    },
-  };
+  server.answers = { ...server.answers, Notice: { notice: article } };
   const list = async (userId?: string) => {
     await unmount();
     await render(
@@ -128,4 +128,21 @@ it('says of each Chinese text in which language it is, whatever language the pag
   expect(chinese.map(({ textContent }) => textContent)).toEqual(
     titles.flatMap((title) => [title, '一句话']),
   );
+});
+
+it('says so of one article and of what else there is, in a page of another language', async () => {
+  server.answers = {
+    ...server.answers,
+    Notice: { notice: { ...article, id: `notice:${titles[0]}`, body: '第一段\n\n第二段' } },
+  };
+  await i18n.changeLanguage('en');
+  await render(
+    <GraphQLProvider>
+      <NoticeArticle noticeId="7" place={consult} userId={undefined} />
+    </GraphQLProvider>,
+    { at: '/home/consult/articleDetails?id=7', texts: ['notices', 'common'] },
+  );
+  await until(() => shows('第二段') && shows('退货规则调整'), 'the article and another');
+  expect(untoldChinese()).toEqual([]);
+  expect(toldChinese()).toEqual([titles[0], '第一段第二段', titles[1]]);
 });
