@@ -183,8 +183,20 @@ describe('the operators of a boss', () => {
     await shows(row(page, phone), '1 家');
     await table.getByText('乙店').waitFor({ state: 'detached' });
 
-    const newPhone = freshPhone();
+    // Who is changed stands in the address, by no phone: a reload opens it, the way back closes it.
     await press(row(page, phone), `编辑 ${phone}`);
+    await page.waitForURL((url) =>
+      /^\?dialog=editOperator&operator=operator:\d+$/.test(decodeURIComponent(url.search)),
+    );
+    await page.reload();
+    await shows(editing, phone);
+    await page.goBack();
+    await editing.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await page.goForward();
+
+    const newPhone = freshPhone();
+    await shows(editing, phone);
     await editing.getByText('更换登录手机号').click();
     await editing.getByLabel('新手机号').fill(newPhone);
     await press(editing, '获取验证码');

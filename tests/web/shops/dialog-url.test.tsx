@@ -150,25 +150,39 @@ it('names the main account that is bound again by a shop of it, never by its pho
   expect(search).toBe('');
 });
 
-it('keeps the dialog that adds an operator, and not that of one, which is named by a phone', async () => {
+it('keeps the dialogs that add an operator and that change one, who is named by an id', async () => {
   await open('/shopManage?dialog=addOperator');
   expect(operatorDialog.get()).toEqual({ kind: 'add' });
   await close();
   expect(search).toBe('');
   await act(async () => openOperator({ kind: 'add' }));
   expect(search).toBe('?dialog=addOperator');
-  await act(async () => openOperator({ kind: 'edit', id: 'o1', account: '13800000003' }));
+  await act(async () => openOperator({ kind: 'edit', id: 'operator:9' }));
+  expect(search).toBe('?dialog=editOperator&operator=operator:9');
+  await act(async () => openOperator({ kind: 'edit', id: 'operator:10' }));
+  expect(search).toBe('?dialog=editOperator&operator=operator:10');
+  await close();
   expect(search).toBe('');
-  expect(operatorDialog.get()).toMatchObject({ kind: 'edit' });
+  await unmount();
+  await open('/shopManage?dialog=editOperator&operator=operator:9');
+  expect(operatorDialog.get()).toEqual({ kind: 'edit', id: 'operator:9' });
 });
 
-it.each(['bindTemu', 'unbindShein', 'addOperator', `rebind&shops=${ids[0]}`])(
-  'opens no dialog %s to a manager',
-  async (kind) => {
-    await open(`/shopManage?dialog=${kind}`, managerOf());
-    expect([bindingDialog.get(), operatorDialog.get(), search]).toEqual([undefined, undefined, '']);
-  },
-);
+it('opens no dialog of an operator whom the address does not name', async () => {
+  await open('/shopManage?dialog=editOperator');
+  expect([operatorDialog.get(), search]).toEqual([undefined, '']);
+});
+
+it.each([
+  'bindTemu',
+  'unbindShein',
+  'addOperator',
+  'editOperator&operator=operator:9',
+  `rebind&shops=${ids[0]}`,
+])('opens no dialog %s to a manager', async (kind) => {
+  await open(`/shopManage?dialog=${kind}`, managerOf());
+  expect([bindingDialog.get(), operatorDialog.get(), search]).toEqual([undefined, undefined, '']);
+});
 
 it.each([`rebind&shops=${ids[5]}`, 'rebind', 'rebind&shops=temu:nobody'])(
   'opens no dialog %s without a main account',

@@ -8,7 +8,7 @@ import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { RowAct } from '../RowAct.tsx';
-import { OperatorDialog } from './OperatorDialog.tsx';
+import { type OpenedOperator, OperatorDialog } from './OperatorDialog.tsx';
 import { type OperatorsQuery, useOperatorsQuery } from './Operators.generated.ts';
 import { closeOperator, openOperator, operatorDialog } from './operator-dialog.ts';
 import { useOperatorWrites } from './use-operator-writes.ts';
@@ -49,16 +49,27 @@ const AccountsCell = ({ accounts }: AccountsCellProps) => {
 /** 运营人员: who works for the boss on which shops, and everything that can be done with them. */
 export default function OperatorSection() {
   const { t } = useTranslation('operators');
-  const { data, error, refetch } = useOperatorsQuery({
+  const { data, error, loading, refetch } = useOperatorsQuery({
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
   const writes = useOperatorWrites();
-  const opened = operatorDialog.use();
+  const asked = operatorDialog.use();
   const operators = data?.operators;
+  const edited = asked?.kind === 'edit' ? operators?.find(({ id }) => id === asked.id) : undefined;
+  const opened: OpenedOperator | undefined =
+    asked?.kind === 'edit'
+      ? edited && { kind: 'edit', id: edited.id, account: edited.account }
+      : asked;
+  // A link may be about somebody who is gone, or works for others.
+  const isNobody =
+    asked?.kind === 'edit' && !loading && operators !== undefined && edited === undefined;
 
   // Who leaves the page leaves the dialog.
   useEffect(() => closeOperator, []);
+  useEffect(() => {
+    if (isNobody) closeOperator();
+  }, [isNobody]);
 
   const remove = async ({ id, account, shopCount }: Operator) => {
     if (stopVisitor()) return;
@@ -100,7 +111,7 @@ export default function OperatorSection() {
           <Flex gap="1">
             <RowAct
               label={t('editOf', { account })}
-              onClick={() => openOperator({ kind: 'edit', id, account })}
+              onClick={() => openOperator({ kind: 'edit', id })}
             >
               {t('edit')}
             </RowAct>

@@ -1,4 +1,4 @@
-import { type Codec, listOf, optionalOf } from '../../../shared/url-state/codec.ts';
+import { type Codec, listOf, optionalOf, text } from '../../../shared/url-state/codec.ts';
 
 /** Which dialog stands over the page of all shops: `?dialog=renew&shops=temu:634418`. */
 
@@ -12,6 +12,7 @@ const kinds = [
   'permissions',
   'addManager',
   'addOperator',
+  'editOperator',
   'bindTemu',
   'bindShein',
   'authorizeTemu',
@@ -24,6 +25,8 @@ export type ShopDialog = {
   readonly kind: (typeof kinds)[number];
   /** The shops that it is about, where it is about some. */
   readonly shopIds: readonly string[];
+  /** The operator that it is about, by an id that names no phone. */
+  readonly operatorId?: string;
 };
 
 /** So many shops an address can name. */
@@ -31,14 +34,22 @@ export const MOST_NAMED = 50;
 
 const kind = optionalOf('dialog', kinds);
 const shopIds = listOf('shops', MOST_NAMED);
+const operatorId = text('operator');
 
 export const dialogCodec: Codec<ShopDialog | null> = {
   read: (params) => {
     const one = kind.read(params);
-    return one && { kind: one, shopIds: shopIds.read(params) };
+    return (
+      one && {
+        kind: one,
+        shopIds: shopIds.read(params),
+        ...(one === 'editOperator' && { operatorId: operatorId.read(params) }),
+      }
+    );
   },
   write: (dialog) => ({
     ...kind.write(dialog?.kind ?? null),
     ...shopIds.write(dialog?.shopIds ?? []),
+    ...operatorId.write(dialog?.operatorId ?? ''),
   }),
 };

@@ -41,6 +41,7 @@ function useOpened(): ShopDialog | null {
   if (settings) return { kind: 'settings', shopIds: [] };
   if (manager?.kind === 'assign') return { kind: 'addManager', shopIds: [] };
   if (operator?.kind === 'add') return { kind: 'addOperator', shopIds: [] };
+  if (operator) return { kind: 'editOperator', shopIds: [], operatorId: operator.id };
   if (binding) return dialogOfBinding(binding, [...shops, ...hidden]);
   return permissions ? { kind: 'permissions', shopIds: [] } : null;
 }
@@ -62,7 +63,7 @@ function useOpen(): (dialog: ShopDialog) => boolean {
   const { shops, hidden } = useDirectory();
   // Visitors look at samples in it.
   const isShown = isBoss || isVisitor;
-  return ({ kind, shopIds }) => {
+  return ({ kind, shopIds, operatorId = '' }) => {
     const named = [...shops, ...hidden].filter(({ id }) => shopIds.includes(id));
     if (shopIds.length > 0 && named.length === 0) return false;
     if (kind === 'renew' || kind === 'orders' || kind === 'redeem') {
@@ -78,6 +79,8 @@ function useOpen(): (dialog: ShopDialog) => boolean {
     const binding = bindingOf(kind, shop);
     if (binding) openAskedBinding(binding);
     else if (kind === 'addOperator') openOperator({ kind: 'add' });
+    else if (kind === 'editOperator' && operatorId !== '')
+      openOperator({ kind: 'edit', id: operatorId });
     else if (kind === 'addManager') openAddShopManager();
     else if (kind === 'groups') openGroups();
     else if (kind === 'settings') openShopSettings();
@@ -88,7 +91,7 @@ function useOpen(): (dialog: ShopDialog) => boolean {
 }
 
 const textOf = (dialog: ShopDialog | null): string =>
-  dialog === null ? '' : `${dialog.kind} ${dialog.shopIds.join()}`;
+  dialog === null ? '' : `${dialog.kind} ${dialog.shopIds.join()} ${dialog.operatorId ?? ''}`;
 
 /**
  * Keeps in the address which dialog is open over the page: a reload and a link open it, going back closes it. Whichever

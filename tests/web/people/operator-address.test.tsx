@@ -1,0 +1,96 @@
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import OperatorSection from '../../../web/src/features/people/operators/OperatorSection.tsx';
+import { operatorDialog } from '../../../web/src/features/people/operators/operator-dialog.ts';
+import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { click, press, render, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+const phone = '13800000031';
+let search = '';
+let answer: () => void = () => {};
+
+function Page() {
+  useDialogUrl();
+  search = decodeURIComponent(useLocation().search);
+  return <OperatorSection />;
+}
+
+/** The section of the operators at an address, before the list of them has come. */
+const open = (at: string) =>
+  render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+          <Page />
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    { at, texts: ['operators', 'common', 'shops'] },
+  );
+const dialog = () => document.querySelector('[role=dialog]');
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  const operators = [
+    {
+      __typename: 'Operator',
+      id: 'operator:9',
+      account: phone,
+      shopCount: 1,
+      addedAt: null,
+      mainAccounts: [],
+    },
+  ];
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeServer({
+    Operators: async () => {
+      await asked;
+      return { operators };
+    },
+    OperatorAssignments: {
+      operatorAssignments: { __typename: 'OperatorAssignments', account: phone, shopIds: ['甲店'] },
+    },
+  });
+});
+afterEach(async () => {
+  await act(async () => operatorDialog.set(undefined));
+  await unmount();
+  await client.clearStore();
+  vi.unstubAllGlobals();
+  session.set(initialSession);
+});
+
+it('opens the dialog of the operator of whom a link has the id, as soon as the list says who it is', async () => {
+  await open('/shopManage?dialog=editOperator&operator=operator:9');
+  expect(dialog()).toBeNull();
+  answer();
+  await until(() => dialog()?.textContent?.includes(phone) === true, 'the dialog');
+  expect(search).toBe('?dialog=editOperator&operator=operator:9');
+  await press('取消');
+  await until(() => search === '', 'the plain address');
+});
+
+it.each(['operator:8', 'manager:9', '9'])(
+  'opens nothing for the id %s, which no operator of this boss has',
+  async (id) => {
+    await open(`/shopManage?dialog=editOperator&operator=${id}`);
+    answer();
+    await until(() => search === '', 'the plain address');
+    expect([dialog(), operatorDialog.get()]).toEqual([null, undefined]);
+    const edit = document.querySelector<HTMLElement>(`[aria-label="编辑 ${phone}"]`);
+    if (edit === null) throw new Error('There is no operator.');
+    await click(edit);
+    await until(() => dialog()?.textContent?.includes(phone) === true, 'the dialog');
+    expect(search).toBe('?dialog=editOperator&operator=operator:9');
+  },
+);
