@@ -16,7 +16,7 @@ import type { ListState, SortKey } from './list-url.ts';
 import { ProductLine, type RowActs } from './ProductLine.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
-import { lineHeights, PRODUCT_WIDTH, tableCss } from './table-css.ts';
+import { lineHeights, PRODUCT_WIDTH, tableCss, widthFor } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { useLedColumn } from './use-led-column.ts';
@@ -90,7 +90,7 @@ export const ProductTable = (props: Props) => {
     ({ place }) => place.kind === 'row' && rowAt(place.index) !== undefined,
   ).length;
   const beside = shown.map((key) => ({ key }));
-  const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, key) => sum + columns[key].width, 0)}px)`;
+  const width = `calc(${PRODUCT_WIDTH} + ${widthFor(shown.reduce((sum, key) => sum + columns[key].width, 0))})`;
   const span = shown.length + 1;
   return (
     <Box position="relative">
@@ -129,7 +129,7 @@ export const ProductTable = (props: Props) => {
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
             {shown.map((key) => (
-              <col key={key} style={{ width: columns[key].width }} />
+              <col key={key} style={{ width: widthFor(columns[key].width) }} />
             ))}
           </colgroup>
           <TableHead

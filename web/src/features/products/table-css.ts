@@ -7,6 +7,9 @@ export const lineHeights = { normal: 40, compact: 32, touch: 56 } as const;
 /** The least width of the column that names the product: on a phone it leaves room for another. */
 export const PRODUCT_WIDTH = 'var(--product-width)';
 
+/** How wide a column of so many px is in the language of the page. */
+export const widthFor = (px: number): string => `calc(${px}px * var(--word-room))`;
+
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much to draw.
  * Sticky are the head and the product.
@@ -15,6 +18,9 @@ export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   '--product-width': { base: '236px', md: '292px' },
+  // Words of letters need more room than the Chinese ones that the columns are made for.
+  '--word-room': '1.25',
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { '--word-room': '1' },
   '--line': `${lineHeights.normal}px`,
   '--picture': '32px',
   '&[data-touch]': { '--line': `${lineHeights.touch}px`, '--picture': '40px' },
