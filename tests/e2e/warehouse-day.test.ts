@@ -82,6 +82,8 @@ describe('a day in a warehouse', () => {
     await desktop.getByLabel('回复内容').fill('下午补货');
     await desktop.getByRole('button', { name: '回复', exact: true }).last().click();
     await shows(page, '回复：下午补货');
+    // Nothing waits for an answer any more, and the page that gave it says so.
+    await desktop.getByRole('button', { name: /^缺货待回复/ }).waitFor({ state: 'detached' });
     await press(page, '确认打包');
     await row.waitFor({ state: 'detached' });
     await expect.poll(() => statusOf(boss, first)).toBe('AWAITING_SHIPPING');

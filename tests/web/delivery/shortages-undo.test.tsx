@@ -67,7 +67,9 @@ const open = async (shown: Order) => {
   );
 };
 const sent = () =>
-  server.asked.map(({ operationName, variables }) => [operationName, variables.input]);
+  server.asked
+    .filter(({ variables }) => variables.input !== undefined)
+    .map(({ operationName, variables }) => [operationName, variables.input]);
 const sku = { orderId: 'shippingOrder:FH1', skuId: 'A-1' };
 const cleared = ['ClearShortageOfOrder', sku];
 const told = ['ReportShortageOfOrder', { ...sku, missing: 2, note: '只找到空箱' }];

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { type Outcome, useWrite } from '../../graphql/use-write.ts';
+import { reloadNamed } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
 import {
@@ -18,6 +20,9 @@ const isDone = (outcome: Outcome): boolean => {
 /** What is done about pieces that are missing of an order, with the way back to what was told of them before. */
 export function useShortageActs(order: Order, shortage: Order['shortages'][number]) {
   const { t } = useTranslation('delivery');
+  const client = useApolloClient();
+  // The orders that wait for an answer are counted by the server, and told anew of others' acts only.
+  const readAgain = () => reloadNamed(client, ['ShippingOrders']);
   const undo = useUndo();
   const [clear, isClearing] = useWrite(useClearShortageOfOrderMutation(), 'clearShortage');
   const [report] = useWrite(useReportShortageOfOrderMutation(), 'reportShortage');
@@ -27,24 +32,33 @@ export function useShortageActs(order: Order, shortage: Order['shortages'][numbe
   const topic = `shortage ${order.id} ${skuId}`;
   const answerAsBefore = async () =>
     earlier === null || isDone(await answer({ input: { ...pieces, reply: earlier } }));
+  const takeBack = (act: () => Promise<boolean>) =>
+    undo(topic, async () => {
+      const isBack = await act();
+      readAgain();
+      return isBack;
+    });
   return {
     isClearing,
     isAnswering,
     found: async () => {
       if (!isDone(await clear({ input: pieces }))) return;
-      const takeBack = undo(
-        topic,
+      readAgain();
+      const wayBack = takeBack(
         async () =>
           isDone(await report({ input: { ...pieces, missing, note } })) && (await answerAsBefore()),
       );
       // Nothing is told to be missing of what has left.
-      toast.success(t('short.cleared'), hasLeft(order) ? undefined : takeBack);
+      toast.success(t('short.cleared'), hasLeft(order) ? undefined : wayBack);
     },
     reply: async (text: string): Promise<Outcome> => {
       const outcome = await answer({ input: { ...pieces, reply: text } });
       // There is no way to an answer that was never given.
-      const takeBack = earlier === null ? undefined : undo(topic, answerAsBefore);
-      if (outcome.ok) toast.success(t('short.answered'), takeBack);
+      const wayBack = earlier === null ? undefined : takeBack(answerAsBefore);
+      if (outcome.ok) {
+        readAgain();
+        toast.success(t('short.answered'), wayBack);
+      }
       return outcome;
     },
   };
