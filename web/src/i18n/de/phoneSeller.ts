@@ -79,10 +79,16 @@ export default {
     days_one: 'Reicht etwa {{count}} Tag',
     days_other: 'Reicht etwa {{count}} Tage',
   },
+  narrowed: {
+    hint: 'Vielleicht ist es schon erledigt oder steht in einer anderen Liste.',
+    all: 'Alle anzeigen',
+  },
   messages: {
     alerts: 'Hinweise',
     notices: 'Infozentrum',
     none: 'Keine Nachrichten des Marktplatzes in den letzten 30 Tagen',
+    noneOf: 'Keine solchen Nachrichten in den letzten 30 Tagen',
+    gone: 'Die verlinkte Nachricht steht nicht in dieser Liste: Vielleicht ist sie schon erledigt oder älter als 30 Tage.',
   },
   renew: {
     title: 'Shops verlängern',

@@ -79,10 +79,16 @@ export default {
     days_one: 'Lasts about {{count}} day',
     days_other: 'Lasts about {{count}} days',
   },
+  narrowed: {
+    hint: 'They may be done already, or in another list.',
+    all: 'Show all',
+  },
   messages: {
     alerts: 'Alerts',
     notices: 'News centre',
     none: 'No marketplace messages in the last 30 days',
+    noneOf: 'No such messages in the last 30 days',
+    gone: 'The message that the link is about is not in this list: it may be done already, or older than 30 days.',
   },
   renew: {
     title: 'Renew shops',

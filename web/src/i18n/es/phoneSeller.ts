@@ -79,10 +79,16 @@ export default {
     days_one: 'Alcanza para {{count}} día aprox.',
     days_other: 'Alcanza para {{count}} días aprox.',
   },
+  narrowed: {
+    hint: 'Puede que ya esté resuelto o esté en otra lista.',
+    all: 'Ver todo',
+  },
   messages: {
     alerts: 'Avisos',
     notices: 'Centro de noticias',
     none: 'Sin mensajes de la plataforma en los últimos 30 días',
+    noneOf: 'Sin mensajes de este tipo en los últimos 30 días',
+    gone: 'El mensaje del enlace no está en esta lista: puede que ya esté resuelto o tenga más de 30 días.',
   },
   renew: {
     title: 'Renovar tiendas',

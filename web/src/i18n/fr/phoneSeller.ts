@@ -79,10 +79,16 @@ export default {
     days_one: 'Suffit pour environ {{count}} jour',
     days_other: 'Suffit pour environ {{count}} jours',
   },
+  narrowed: {
+    hint: 'C’est peut-être déjà traité, ou dans une autre liste.',
+    all: 'Tout afficher',
+  },
   messages: {
     alerts: 'Alertes',
     notices: 'Centre d’information',
     none: 'Aucun message de la marketplace dans les 30 derniers jours',
+    noneOf: 'Aucun message de ce type dans les 30 derniers jours',
+    gone: 'Le message visé par le lien n’est pas dans cette liste : il est peut-être déjà traité, ou a plus de 30 jours.',
   },
   renew: {
     title: 'Renouveler les boutiques',

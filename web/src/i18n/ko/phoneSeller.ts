@@ -76,10 +76,16 @@ export default {
     stock: '창고 {{onHand}} · 운송 중 {{inTransit}} · 최근 7일 판매 {{sold}}',
     days: '약 {{count}}일 판매 가능',
   },
+  narrowed: {
+    hint: '이미 처리되었거나 다른 목록에 있을 수 있습니다.',
+    all: '전체 보기',
+  },
   messages: {
     alerts: '알림',
     notices: '소식 센터',
     none: '최근 30일 동안 플랫폼 메시지가 없습니다',
+    noneOf: '최근 30일 동안 이런 메시지가 없습니다',
+    gone: '링크가 가리키는 메시지가 이 목록에 없습니다. 이미 처리되었거나 30일이 지났을 수 있습니다.',
   },
   renew: {
     title: '스토어 이용 연장',

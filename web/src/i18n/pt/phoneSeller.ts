@@ -79,10 +79,16 @@ export default {
     days_one: 'Dura cerca de {{count}} dia',
     days_other: 'Dura cerca de {{count}} dias',
   },
+  narrowed: {
+    hint: 'Talvez já esteja resolvido ou em outra lista.',
+    all: 'Ver tudo',
+  },
   messages: {
     alerts: 'Avisos',
     notices: 'Central de notícias',
     none: 'Nenhuma mensagem do marketplace nos últimos 30 dias',
+    noneOf: 'Nenhuma mensagem deste tipo nos últimos 30 dias',
+    gone: 'A mensagem do link não está nesta lista: talvez já esteja resolvida ou tenha mais de 30 dias.',
   },
   renew: {
     title: 'Renovar lojas',

@@ -76,10 +76,16 @@ export default {
     stock: 'Trong kho {{onHand}} · đang chuyển {{inTransit}} · bán {{sold}} trong 7 ngày',
     days: 'Đủ bán khoảng {{count}} ngày',
   },
+  narrowed: {
+    hint: 'Có thể đã xử lý xong, hoặc nằm trong danh sách khác.',
+    all: 'Xem tất cả',
+  },
   messages: {
     alerts: 'Thông báo',
     notices: 'Trung tâm tin tức',
     none: 'Không có tin nhắn của sàn trong 30 ngày qua',
+    noneOf: 'Không có tin nhắn loại này trong 30 ngày qua',
+    gone: 'Tin nhắn của liên kết không có trong danh sách này: có thể đã xử lý xong, hoặc đã quá 30 ngày.',
   },
   renew: {
     title: 'Gia hạn cửa hàng',

@@ -77,10 +77,16 @@ export default {
     stock: '在仓 {{onHand}} · 在途 {{inTransit}} · 近7天售 {{sold}}',
     days: '约可售 {{count}} 天',
   },
+  narrowed: {
+    hint: '可能已经处理完，或在别的列表里。',
+    all: '查看全部',
+  },
   messages: {
     alerts: '提醒',
     notices: '资讯中心',
     none: '近30天没有平台消息',
+    noneOf: '近30天没有这类消息',
+    gone: '链接所指的消息不在这里：可能已处理完，或已超过30天。',
   },
   renew: {
     title: '店铺续费',

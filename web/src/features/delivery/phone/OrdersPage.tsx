@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { NoneListed } from '../../../shared/phone/NoneListed.tsx';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
@@ -28,7 +29,7 @@ const PAGE_SIZE = 20;
 
 const lists = ['pack', 'ship', 'soon', 'overdue'] as const;
 const parts = { list: oneOf('list', lists), search: text('q', 64) } as const;
-/** Which of them, and what of these a link elsewhere is about; another list is whole. */
+/** Which of them, and what a link elsewhere is about: in every list, as their numbers are of it alone. */
 const listedCodec: Codec<{ list: (typeof lists)[number]; search: string }> = {
   read: (params) => ({ list: parts.list.read(params), search: parts.search.read(params) }),
   write: ({ list, search }) => ({ ...parts.list.write(list), ...parts.search.write(search) }),
@@ -95,7 +96,7 @@ export default function OrdersPage() {
                 ? `${t(`phoneSeller:orders.${value}`)} ${counts[figureOf[value]]}`
                 : t(`phoneSeller:orders.${value}`),
             }))}
-            onChange={(value) => setListed({ list: value, search: '' })}
+            onChange={(value) => setListed({ list: value, search })}
           />
         </Box>
         {search !== '' && (
@@ -131,7 +132,10 @@ export default function OrdersPage() {
         ) : !found ? (
           <Skeleton height="320px" borderRadius="l3" />
         ) : found.totalCount === 0 ? (
-          <EmptyState title={t('phoneSeller:orders.none')} />
+          <NoneListed
+            title={t('phoneSeller:orders.none')}
+            onAll={search === '' ? null : () => setListed({ list, search: '' })}
+          />
         ) : (
           <>
             <WarehouseGroups

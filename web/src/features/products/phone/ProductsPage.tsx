@@ -7,13 +7,14 @@ import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
+import { NoneListed } from '../../../shared/phone/NoneListed.tsx';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
@@ -34,7 +35,7 @@ const parts = {
   code: text('code', 128),
   search: text('q', 64),
 } as const;
-/** Which of them, and what of these a link elsewhere is about; another list is whole. */
+/** Which of them, and what a link elsewhere is about, in every list. */
 const listedCodec: Codec<Listed> = {
   read: (params) => ({
     list: parts.list.read(params),
@@ -108,7 +109,7 @@ export default function ProductsPage() {
             label={t('products.title')}
             value={list}
             segments={lists.map((value) => ({ value, label: t(`products.${value}`) }))}
-            onChange={(value) => setListed({ ...whole, list: value })}
+            onChange={(value) => setListed({ ...listed, list: value })}
           />
         </Box>
         {(code || search) && (
@@ -130,7 +131,10 @@ export default function ProductsPage() {
         ) : !found ? (
           <Skeleton height="320px" borderRadius="l3" />
         ) : found.totalCount === 0 ? (
-          <EmptyState title={t('products.none')} />
+          <NoneListed
+            title={t('products.none')}
+            onAll={code || search ? () => setListed(whole) : null}
+          />
         ) : (
           <>
             <Stack

@@ -12,7 +12,7 @@ import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { oneOf, text } from '../../../shared/url-state/codec.ts';
+import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -26,10 +26,12 @@ const PAGE_SIZE = 10;
 /** Where a link has led to one of them, it is to be among those that are listed. */
 const PAGE_AROUND = 50;
 
-/** The message that something to do is about. */
-const openedCodec = text('message');
-
-const kindCodec = oneOf('kind', messageLists);
+const parts = { kind: oneOf('kind', messageLists), opened: text('message') } as const;
+/** Which of them, and the one that a link elsewhere is about. */
+const listedCodec: Codec<{ kind: (typeof messageLists)[number]; opened: string }> = {
+  read: (params) => ({ kind: parts.kind.read(params), opened: parts.opened.read(params) }),
+  write: ({ kind, opened }) => ({ ...parts.kind.write(kind), ...parts.opened.write(opened) }),
+};
 
 /** /m/messages: what the marketplaces wrote to the selected shops in the last weeks. */
 export default function MessagesPage() {
@@ -40,8 +42,7 @@ export default function MessagesPage() {
   const { selection } = useSelection();
   const input = useMemo(() => selectionInput(selection), [selection]);
   useLiveRefresh(input);
-  const [kind, setKind] = useUrlState(kindCodec);
-  const [opened] = useUrlState(openedCodec);
+  const [{ kind, opened }, setListed] = useUrlState(listedCodec);
   const pageSize = opened === '' ? PAGE_SIZE : PAGE_AROUND;
   const variables = {
     selection: input,
@@ -64,6 +65,21 @@ export default function MessagesPage() {
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   });
   const isFailed = query.data?.statistics.messages == null && query.error !== undefined;
+  const isGone =
+    opened !== '' &&
+    !paged.isBusy &&
+    paged.page === 1 &&
+    paged.rows.every(({ node }) => node.messageId !== opened);
+  const toAll = kind !== 'all' && (
+    <Button
+      variant="outline"
+      minHeight="44px"
+      flexShrink={0}
+      onClick={() => setListed({ kind: 'all', opened })}
+    >
+      {t('phoneSeller:narrowed.all')}
+    </Button>
+  );
   return (
     <Stack gap="3" padding="3">
       <Flex align="center" justify="space-between">
@@ -90,7 +106,7 @@ export default function MessagesPage() {
               value,
               label: t(`operations:messages.${nameOf[value]}`),
             }))}
-            onChange={(value) => setKind(value)}
+            onChange={(value) => setListed({ kind: value, opened: '' })}
           />
         </Flex>
         {isFailed ? (
@@ -103,9 +119,19 @@ export default function MessagesPage() {
         ) : query.data === undefined ? (
           <Skeleton height="320px" borderRadius="l3" />
         ) : paged.total === 0 ? (
-          <EmptyState title={t('phoneSeller:messages.none')} />
+          <EmptyState
+            title={t(kind === 'all' ? 'phoneSeller:messages.none' : 'phoneSeller:messages.noneOf')}
+            hint={isGone && t('phoneSeller:messages.gone')}
+            action={toAll}
+          />
         ) : (
           <>
+            {isGone && (
+              <Flex role="status" gap="3" align="center" fontSize="xs" color="fg.muted">
+                <Text flex="1">{t('phoneSeller:messages.gone')}</Text>
+                {toAll}
+              </Flex>
+            )}
             <Stack
               as="ul"
               aria-label={t('operations:messages.list')}
