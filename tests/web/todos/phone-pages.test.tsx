@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import OrdersPage from '../../../web/src/features/delivery/phone/OrdersPage.tsx';
 import ProductsPage from '../../../web/src/features/products/phone/ProductsPage.tsx';
 import MessagesPage from '../../../web/src/features/statistics/phone/MessagesPage.tsx';
+import TodoPage from '../../../web/src/features/statistics/phone/TodoPage.tsx';
 import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -11,8 +12,8 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, unmount, until } from '../support/render.tsx';
+import { type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
@@ -63,18 +64,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = (page: ReactNode, at: string) =>
+const open = (page: ReactNode, at: string, directory = directoryOf({ shops: [shopOf('甲店')] })) =>
   render(
     <GraphQLProvider>
       <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
+        <DirectoryContext value={directory}>
           <SelectionContext value={{ selection: { kind: 'shop', id: 'temu:11' }, isHeld: false }}>
             <LiveProvider>{page}</LiveProvider>
           </SelectionContext>
         </DirectoryContext>
       </ViewerContext>
     </GraphQLProvider>,
-    { at, texts: ['phoneSeller', 'delivery', 'operations', 'phone', 'statistics', 'tables'] },
+    {
+      at,
+      texts: ['phoneSeller', 'delivery', 'operations', 'phone', 'statistics', 'tables', 'todos'],
+    },
   );
 const place = (page: string) => `/m${page}`;
 const asked = (name: string) =>
@@ -108,4 +112,84 @@ it('a violation is unfolded among those that wait for an answer', async () => {
   expect(unfolded.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('延迟发货的全文'),
   ]);
+});
+
+const counts = {
+  __typename: 'ShippingOrderCounts',
+  awaitingPacking: 1,
+  awaitingShipping: 0,
+  shipped: 0,
+  cancelled: 0,
+  dueSoon: 0,
+  overdue: 0,
+  short: 0,
+  awaitingPackingValue: null,
+  awaitingShippingValue: null,
+  dueSoonValue: null,
+  overdueValue: null,
+  firstShipBy: null,
+};
+const noOrders = { __typename: 'ShippingOrderConnection', totalCount: 0, counts, warehouses: [] };
+const choose = (label: string) => {
+  const [chosen] = [...document.querySelectorAll('label')].filter(
+    ({ textContent }) => textContent === label,
+  );
+  if (!chosen) throw new Error(`no ${label}`);
+  return click(chosen);
+};
+
+it('an order that is not in the list any more is looked for in the others, and all of them are one press away', async () => {
+  server.answers.ShippingOrders = { shippingOrders: { ...noOrders, edges: [] } };
+  await open(<OrdersPage />, phoneDoor(todoOf('OVERDUE', { subject: 'FH1' }), place));
+  await until(() => shows('可能已经处理完，或在别的列表里'), 'why there is none');
+  // What a list says that it has of the order is what is in it.
+  await choose('待打包 1');
+  await until(() => asked('ShippingOrders')?.status === 'AWAITING_PACKING', 'the other list');
+  expect(asked('ShippingOrders')).toMatchObject({ search: 'FH1' });
+  await click(button('查看全部'));
+  await until(() => asked('ShippingOrders')?.search === null, 'all of them');
+  await until(() => shows('没有这样的发货单'), 'an answer');
+  expect(shows('查看全部')).toBe(false);
+});
+
+it('goods that are not in the list any more are looked for in the others, and all of them are one press away', async () => {
+  server.answers.PhoneProducts = {
+    productList: { __typename: 'ProductConnection', totalCount: 0, edges: [] },
+  };
+  await open(<ProductsPage />, phoneDoor(todoOf('SOLD_OUT', { code: 'CUP' }), place));
+  await until(() => shows('可能已经处理完，或在别的列表里'), 'why there is none');
+  await choose('即将断码');
+  await until(() => shows('没有这样的商品'), 'an answer');
+  expect(asked('PhoneProducts')?.filter).toEqual({
+    stockState: 'ABOUT_TO_SELL_OUT',
+    extCode: 'CUP',
+  });
+  await click(button('查看全部'));
+  await until(() => Object.keys(asked('PhoneProducts')?.filter ?? {}).length === 1, 'all of them');
+});
+
+it('says of a message that a link is about and that is not there why that may be, until another list is chosen', async () => {
+  await open(<MessagesPage />, phoneDoor(todoOf('VIOLATION', { subject: 'GONE' }), place));
+  await until(() => shows('链接所指的消息不在这里'), 'that it is not there');
+  expect(document.querySelectorAll('details')).toHaveLength(2);
+  await click(button('查看全部'));
+  await until(() => asked('PhoneMessages')?.state === null, 'all messages');
+  await until(() => shows('链接所指的消息不在这里'), 'that it is not there either');
+  expect(shows('查看全部')).toBe(false);
+  await choose('通知');
+  await until(() => !shows('链接所指的消息不在这里'), 'another list');
+});
+
+it('shows what there is to do along with the note of renewal, that would push it down', async () => {
+  server.answers = { PhoneTodo: never, Todos: never };
+  const heading = () =>
+    [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === '分类汇总');
+  const due = shopOf('甲店', { expiresAt: '2020-01-01T00:00:00+08:00' });
+  await open(<TodoPage />, '/m/todo', directoryOf({ isComplete: false }));
+  await until(() => asked('Todos') !== undefined, 'what there is to do, read meanwhile');
+  expect(heading()?.closest('[hidden]')).not.toBeNull();
+  await unmount();
+  await open(<TodoPage />, '/m/todo', directoryOf({ shops: [due] }));
+  await until(() => shows('1 个店铺已到期'), 'the note');
+  expect(heading()?.closest('[hidden]')).toBeNull();
 });

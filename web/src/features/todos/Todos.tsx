@@ -104,7 +104,7 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
         ) : list === null ? (
           <EmptyState title={t('lacking')} />
         ) : (
-          <PageSkeleton of="table" />
+          <PageSkeleton of={isNarrow ? 'cards' : 'table'} />
         )
       ) : isEmpty ? (
         (nothing ?? <EmptyState title={t(`none.${view.filter}`)} />)

@@ -33,13 +33,21 @@ const TableRows = () => (
   </Box>
 );
 
-const outlines = { page: Cards, rows: Rows, table: TableRows } as const;
+const ListCards = () => (
+  <Stack gap="2">
+    {places.slice(0, 5).map((key) => (
+      <Skeleton key={key} height="148px" borderRadius="l3" />
+    ))}
+  </Stack>
+);
+
+const outlines = { page: Cards, rows: Rows, table: TableRows, cards: ListCards } as const;
 
 /** The outline of what is on its way, in the place that it will take; after a while it says why it is not there. */
 export function PageSkeleton({
   of = 'page',
 }: {
-  /** A page of its own, a table within one, or short rows as of a menu or a dialog. */
+  /** A page of its own, a table or the cards of a list within one, or short rows as of a menu or a dialog. */
   readonly of?: keyof typeof outlines;
 }) {
   const { t } = useTranslation();
@@ -55,7 +63,7 @@ export function PageSkeleton({
   return (
     <Stack
       gap="3"
-      padding={of === 'table' ? '0' : '4'}
+      padding={of === 'table' || of === 'cards' ? '0' : '4'}
       role="status"
       aria-label={t('loading')}
       width="full"
