@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { moved, watchMoves } from './moved-steps.ts';
 import { shows, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
@@ -146,12 +147,16 @@ describe('pages that the build has drawn', () => {
   });
 
   it('show somebody who is signed in the way to the workbench', async () => {
-    const context = await newContext();
+    const context = await newContext({ viewport: { width: 375, height: 812 } });
     await signIn(context);
     const page = await context.newPage();
+    await watchMoves(page);
     await page.goto('/index');
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: '进入工作台' }).waitFor();
     expect(await page.getByRole('button', { name: '登录/注册' }).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: '进入工作台' }).first().waitFor();
+    // The one way on takes the room of what visitors are offered.
+    expect(await moved(page)).toBeLessThan(0.01);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFlags } from '../support/browser.mjs';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { moved, watchMoves } from './moved-steps.ts';
 import { shows } from './steps.ts';
 
 const { open, newContext } = useBrowser(pictureFlags);
@@ -146,14 +147,7 @@ describe('the news', () => {
   it('come without pushing anything that is seen out of its place', async () => {
     const context = await newContext({ viewport: { width: 1350, height: 940 } });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((shifts) => {
-        for (const entry of shifts.getEntries())
-          if ('value' in entry && typeof entry.value === 'number')
-            Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchMoves(page);
     const held = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       await held.promise;
@@ -163,7 +157,7 @@ describe('the news', () => {
     await page.locator('[aria-busy=true], [role=status]').first().waitFor();
     held.resolve();
     await page.getByRole('main').getByRole('link').first().waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
+    expect(await moved(page)).toBeLessThan(0.01);
   });
 });
 

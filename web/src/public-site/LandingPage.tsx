@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { openAuthDialog } from '../session/auth-dialog-store.ts';
@@ -10,38 +10,53 @@ import { Prices } from './Prices.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { HeroTitle, Ideas, Questions } from './sections.tsx';
 
-/** The next step: visitors may look or register, others go on to work. */
-function NextStep({ align }: { align: 'flex-start' | 'center' }) {
+/** What visitors may do: look or register. */
+function FirstSteps() {
+  const { t } = useTranslation('publicSite');
+  return (
+    <>
+      <Button size="lg" onClick={() => openAuthDialog('register')}>
+        {t('register')}
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <Link to="/tryImport" onPointerEnter={() => prefetch('/tryImport')}>
+          {t('tryImport')}
+        </Link>
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <Link to="/home" onPointerEnter={() => prefetch('/home')}>
+          {t('preview')}
+          <ArrowForwardIcon />
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+/** The next step: visitors begin, others go on to work, in as much room, so that nothing moves once it is known who it is. */
+function NextStep() {
   const { t } = useTranslation('publicSite');
   const { isVisitor } = session.use();
   return (
-    <Flex gap="3" wrap="wrap" justify={align}>
-      {isVisitor ? (
-        <>
-          <Button size="lg" onClick={() => openAuthDialog('register')}>
-            {t('register')}
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to="/tryImport" onPointerEnter={() => prefetch('/tryImport')}>
-              {t('tryImport')}
-            </Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to="/home" onPointerEnter={() => prefetch('/home')}>
-              {t('preview')}
-              <ArrowForwardIcon />
-            </Link>
-          </Button>
-        </>
-      ) : (
-        <Button asChild size="lg">
+    <Grid alignItems="center" justifyItems="center">
+      <Flex
+        gap="3"
+        wrap="wrap"
+        justify="center"
+        gridArea="1 / 1"
+        {...(!isVisitor && { visibility: 'hidden' })}
+      >
+        <FirstSteps />
+      </Flex>
+      {!isVisitor && (
+        <Button asChild size="lg" gridArea="1 / 1">
           <Link to="/home">
             {t('enter')}
             <ArrowForwardIcon />
           </Link>
         </Button>
       )}
-    </Flex>
+    </Grid>
   );
 }
 
@@ -80,7 +95,7 @@ export default function LandingPage() {
           >
             {t('heroText')}
           </Text>
-          <NextStep align="center" />
+          <NextStep />
           <DropStart />
           <Text color="fg.muted">{t('previewHint')}</Text>
           <Box width="full" marginTop={{ base: '4', md: '8' }}>
@@ -104,7 +119,7 @@ export default function LandingPage() {
           <Text fontSize={{ base: 'md', md: 'lg' }} color="fg.muted" marginBottom="2">
             {t('closingText')}
           </Text>
-          <NextStep align="center" />
+          <NextStep />
         </Stack>
       </Box>
     </>
