@@ -80,8 +80,9 @@ export default function ShopManagePage() {
           <Heading as="h1" size="lg">
             {t('shopManage:manage.title')}
           </Heading>
-          <Text color="fg.muted">
-            {t('shopManage:manage.counts', { shown: shops.length, hidden: hidden.length })}
+          <Text color="fg.muted" minHeight="5.5">
+            {isComplete &&
+              t('shopManage:manage.counts', { shown: shops.length, hidden: hidden.length })}
           </Text>
         </Box>
         {/* A visitor sees what there is, and is told to sign in when pressing it. */}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ShopManagePage from '../../../web/src/features/shops/manage/ShopManagePage.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
+import { fakeServer, never } from '../support/graphql-server.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', SilentSocket);
+  startSession('account');
+  await client.clearStore();
+  fakeServer({ Operators: never, ShopStates: never, TableViews: { tableViews: [] } });
+});
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+const open = async (directory = directoryOf()) => {
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <DirectoryContext value={directory}>
+          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
+            <LiveProvider>
+              <ShopManagePage />
+            </LiveProvider>
+          </SelectionContext>
+        </DirectoryContext>
+      </ViewerContext>
+    </GraphQLProvider>,
+    {
+      at: '/shopManage',
+      texts: ['account', 'operators', 'people', 'shopManage', 'shops', 'tables'],
+    },
+  );
+  await until(() => shows('店铺管理'), 'the page');
+};
+
+it.each([
+  ['are on their way', directoryOf({ isComplete: false })],
+  ['could not be read', directoryOf({ isComplete: false, isFailed: true })],
+])('counts no shops while they %s', async (_how, directory) => {
+  await open(directory);
+  expect(shows('显示 0 家')).toBe(false);
+});
+
+it('counts the shops that are shown and hidden', async () => {
+  await open(directoryOf({ shops: [shopOf('甲店')], hidden: [shopOf('乙店')] }));
+  expect(shows('显示 1 家，隐藏 1 家')).toBe(true);
+});
