@@ -106,9 +106,10 @@ export default function DeliveryPage() {
         <Flex gap="2" align="center" wrap="wrap">
           <DueFilters due={list.due} counts={counts} onChange={(due) => change({ due })} />
           <Button
-            size="xs"
+            size="sm"
             variant="outline"
             colorPalette="gray"
+            minHeight={{ base: '44px', lg: '9' }}
             onClick={() => setRecords({ kind: 'assessments', marked: null }, { push: true })}
           >
             {t('records.open')}

@@ -47,7 +47,8 @@ export const ImportReport = ({ job }: { job: ImportJobFragment }) => {
           </Box>
         ))}
         {job.firstDay !== null && job.lastDay !== null && (
-          <Box>
+          // Two days stand beside each other, as nowhere in a column for a number.
+          <Box gridColumn="span 2">
             <Text as="dt" color="fg.muted">
               {t('job.days')}
             </Text>

@@ -35,6 +35,8 @@ import { PAGE_SIZE, useListingOptions, useListings } from './use-listings.ts';
 const CollectDialog = lazyPart(() => import('./CollectDialog.tsx'));
 const CollectedDialog = lazyPart(() => import('./collected/CollectedDialog.tsx'));
 
+const touch = { base: '44px', lg: '9' } as const;
+
 /** The products that are made ready for the selected shops, and the way to collect more. */
 export default function ListingPage() {
   const { t } = useTranslation('listing');
@@ -88,6 +90,7 @@ export default function ListingPage() {
       <Button
         size="sm"
         variant="outline"
+        minHeight={touch}
         disabled={options === null}
         onClick={() => {
           if (!stopVisitor()) setCollected('plugin');
@@ -96,7 +99,12 @@ export default function ListingPage() {
         <LayersIcon />
         {t('collected.open')}
       </Button>
-      <Button size="sm" disabled={!canCollect || options === null} onClick={collect}>
+      <Button
+        size="sm"
+        minHeight={touch}
+        disabled={!canCollect || options === null}
+        onClick={collect}
+      >
         <LinkIcon />
         {t('collect.open')}
       </Button>

@@ -6,6 +6,7 @@ import { Panel } from '../../../shared/charts/Panel.tsx';
 import { fullCount, fullMoney, shortMoney } from '../../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
+import { useMedia } from '../../../shared/ui/use-media.ts';
 import type { TryFigures as Figures, TryDay, TryProduct } from './try-answer.ts';
 
 const PAGE_SIZE = 10;
@@ -22,10 +23,18 @@ type PagedProps<Row> = {
 function Paged<Row>({ title, caption, rows, rowKey, columns }: PagedProps<Row>) {
   const { t } = useTranslation('tryImport');
   const [page, setPage] = useState(1);
+  const isNarrow = useMedia('(max-width: 767px)');
   const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel title={title}>
-      <DataTable caption={caption} rows={shown} rowKey={rowKey} columns={columns} />
+      <DataTable
+        caption={caption}
+        rows={shown}
+        rowKey={rowKey}
+        columns={columns}
+        // On a phone all of its columns are in sight.
+        isDense={isNarrow}
+      />
       <Pager
         page={page}
         pageSize={PAGE_SIZE}
