@@ -1,6 +1,6 @@
 import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type { AuditFilter, AuditKind, AuditOutcome } from '../../graphql/schema.generated.ts';
-import { type Codec, optionalOf, text } from '../../shared/url-state/codec.ts';
+import { type Codec, optionalOf, pageUpTo, text, together } from '../../shared/url-state/codec.ts';
 
 /** What of the log is looked at, as it stands in the address. */
 
@@ -58,7 +58,7 @@ const day = (name: string): Codec<string> => {
   };
 };
 
-const parts = {
+export const viewCodec = together<View>({
   from: day('from'),
   to: day('to'),
   personId: text('person', 20),
@@ -66,35 +66,8 @@ const parts = {
   kind: optionalOf('kind', auditKinds),
   outcome: optionalOf('outcome', auditOutcomes),
   search: text('q', 64),
-} as const;
-
-const mostPages = 5_000;
-
-export const viewCodec: Codec<View> = {
-  read: (params) => {
-    const page = Number(params.get('page') ?? 1);
-    return {
-      from: parts.from.read(params),
-      to: parts.to.read(params),
-      personId: parts.personId.read(params),
-      shopId: parts.shopId.read(params),
-      kind: parts.kind.read(params),
-      outcome: parts.outcome.read(params),
-      search: parts.search.read(params),
-      page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    };
-  },
-  write: ({ page, ...view }) => ({
-    ...parts.from.write(view.from),
-    ...parts.to.write(view.to),
-    ...parts.personId.write(view.personId),
-    ...parts.shopId.write(view.shopId),
-    ...parts.kind.write(view.kind),
-    ...parts.outcome.write(view.outcome),
-    ...parts.search.write(view.search),
-    page: page === 1 ? null : String(page),
-  }),
-};
+  page: pageUpTo(5_000),
+});
 
 /** What is asked for; what was not chosen is left out. */
 export const filterOf = ({ page: _page, ...view }: View): AuditFilter => ({

@@ -1,7 +1,7 @@
 import { isDay } from '../../../../api/contract/rules/calendar.ts';
 import type { ShippingOrderSort } from '../../graphql/schema.generated.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
-import { oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+import { oneOf, optionalOf, pageUpTo, together, trimmed } from '../../shared/url-state/codec.ts';
 
 /** What of the shipping orders is looked at, as it stands in the address. */
 export type ListState = {
@@ -33,39 +33,22 @@ export const viewOf = ({ tab, due }: ListState): View => due ?? tab;
 const sorts = ['deadline', 'newest', 'warehouse', 'value'] as const;
 export type Sort = (typeof sorts)[number];
 
-const dueCodec = optionalOf('due', dues);
-const tabCodec = oneOf('tab', tabs);
-const typeCodec = oneOf('type', ['all', 'self', 'manufacturer']);
-const warehouseCodec = text('warehouse');
-const searchCodec = text('q', 64);
-const sortCodec = optionalOf('sort', sorts);
+const anyCodec = together<ListState>({
+  tab: oneOf('tab', tabs),
+  due: optionalOf('due', dues),
+  type: oneOf('type', ['all', 'self', 'manufacturer']),
+  warehouse: trimmed('warehouse'),
+  search: trimmed('q', 64),
+  sort: optionalOf('sort', sorts),
+  page: pageUpTo(5_000),
+});
 
-/** Further than any list of a seller goes; a larger number is no page. */
-const mostPages = 5_000;
+const withoutBoth = (state: ListState): ListState =>
+  state.due === null ? state : { ...state, tab: tabs[0] };
 
 export const listCodec: Codec<ListState> = {
-  read: (params) => {
-    const page = Number(params.get('page'));
-    const due = dueCodec.read(params);
-    return {
-      tab: due === null ? tabCodec.read(params) : tabs[0],
-      due,
-      type: typeCodec.read(params),
-      warehouse: warehouseCodec.read(params).trim(),
-      search: searchCodec.read(params).trim(),
-      sort: sortCodec.read(params),
-      page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    };
-  },
-  write: (state) => ({
-    ...tabCodec.write(state.due === null ? state.tab : tabs[0]),
-    ...dueCodec.write(state.due),
-    ...typeCodec.write(state.type),
-    ...warehouseCodec.write(state.warehouse),
-    ...searchCodec.write(state.search),
-    ...sortCodec.write(state.sort),
-    page: state.page === 1 ? null : String(state.page),
-  }),
+  read: (params) => withoutBoth(anyCodec.read(params)),
+  write: (state) => anyCodec.write(withoutBoth(state)),
 };
 
 /** Of the orders of a list all. */

@@ -1,6 +1,6 @@
 import type { ListingState, SourcePlatform } from '../../graphql/schema.generated.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
-import { optionalOf, text } from '../../shared/url-state/codec.ts';
+import { optionalOf, pageUpTo, together, trimmed } from '../../shared/url-state/codec.ts';
 
 /** What of the listings is looked at, as it stands in the address. */
 export type ListState = {
@@ -39,35 +39,12 @@ export const unfiltered = { state: null, platform: null, search: '' } as const;
 export const isFiltered = ({ state, platform, search }: ListState): boolean =>
   state !== null || platform !== null || search !== '';
 
-const stateCodec = optionalOf('state', states);
-const platformCodec = optionalOf('from', platforms);
-const searchCodec = text('q', 200);
-
-const mostPages = 1_000;
-
-/** A page number from 1 on; anything else is the first. */
-export const pageCodec: Codec<number> = {
-  read: (params) => {
-    const page = Number(params.get('page'));
-    return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
-  },
-  write: (page) => ({ page: page === 1 ? null : String(page) }),
-};
-
-export const listCodec: Codec<ListState> = {
-  read: (params) => ({
-    state: stateCodec.read(params),
-    platform: platformCodec.read(params),
-    search: searchCodec.read(params).trim(),
-    page: pageCodec.read(params),
-  }),
-  write: (list) => ({
-    ...stateCodec.write(list.state),
-    ...platformCodec.write(list.platform),
-    ...searchCodec.write(list.search),
-    ...pageCodec.write(list.page),
-  }),
-};
+export const listCodec = together<ListState>({
+  state: optionalOf('state', states),
+  platform: optionalOf('from', platforms),
+  search: trimmed('q', 200),
+  page: pageUpTo(1_000),
+});
 
 /** `?collected=plugin` shows what the browser plugin has collected. */
 export const collectedCodec = optionalOf('collected', ['plugin']);

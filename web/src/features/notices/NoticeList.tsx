@@ -10,7 +10,14 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { NoticeMeta } from './NoticeMeta.tsx';
 import { type NoticesQuery, useNoticesQuery } from './Notices.generated.ts';
-import { kindInput, kinds, type ListState, listCodec, type Place } from './notice-url.ts';
+import {
+  firstPage,
+  kindInput,
+  kinds,
+  type ListState,
+  listCodec,
+  type Place,
+} from './notice-url.ts';
 import { useReadNotices } from './read-notices.ts';
 import { UnreadDot } from './UnreadDot.tsx';
 
@@ -80,7 +87,7 @@ export const NoticeList = ({ place, userId }: Props) => {
       ) : notices === undefined || isBeyond ? (
         <Waiting />
       ) : notices.length === 0 ? (
-        <NoNotices list={list} onAll={() => setList({ kind: 'all', page: 1 }, { push: true })} />
+        <NoNotices list={list} onAll={() => setList(firstPage, { push: true })} />
       ) : (
         <>
           <Stack as="ul" aria-label={t('list')} listStyleType="none" gap="0" aria-busy={loading}>

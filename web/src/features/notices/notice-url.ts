@@ -1,10 +1,18 @@
 import type { NoticeKind } from '../../graphql/schema.generated.ts';
-import { type Codec, oneOf, printQuery, text, withValue } from '../../shared/url-state/codec.ts';
+import {
+  oneOf,
+  pageUpTo,
+  printQuery,
+  text,
+  together,
+  trimmed,
+  withValue,
+} from '../../shared/url-state/codec.ts';
 
 /** Which of the notices are looked at, as it stands in the address; an article keeps it for the way back. */
 export type ListState = {
   readonly kind: 'all' | Kind;
-  readonly search?: string;
+  readonly search: string;
   /** From 1 on. */
   readonly page: number;
 };
@@ -25,26 +33,13 @@ export const kindName = {
   HELP: 'help',
 } as const satisfies Record<NoticeKind, Kind>;
 
-const searchCodec = text('q', 60);
-const kindCodec = oneOf('kind', ['all', ...kinds]);
-/** Further than any list goes; a larger number is no page. */
-const mostPages = 1_000;
+export const listCodec = together<ListState>({
+  kind: oneOf('kind', ['all', ...kinds]),
+  search: trimmed('q', 60),
+  page: pageUpTo(1_000),
+});
 
-export const listCodec: Codec<ListState> = {
-  read: (params) => {
-    const page = Number(params.get('page'));
-    return {
-      kind: kindCodec.read(params),
-      search: searchCodec.read(params).trim(),
-      page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    };
-  },
-  write: ({ kind, page, search = '' }) => ({
-    ...kindCodec.write(kind),
-    ...searchCodec.write(search),
-    page: page === 1 ? null : String(page),
-  }),
-};
+export const firstPage: ListState = { kind: 'all', search: '', page: 1 };
 
 /** The number of the article that is read, where the address has it among its parameters. */
 export const idCodec = text('id', 20);

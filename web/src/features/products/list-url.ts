@@ -8,7 +8,15 @@ import type {
 } from '../../graphql/schema.generated.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import type { Codec } from '../../shared/url-state/codec.ts';
-import { listOf, oneOf, optionalOf, text } from '../../shared/url-state/codec.ts';
+import {
+  flag,
+  listOf,
+  oneOf,
+  optionalOf,
+  text,
+  together,
+  trimmed,
+} from '../../shared/url-state/codec.ts';
 import { daysUnder } from '../../shared/url-state/days.ts';
 
 /** What of the products is looked at, as it stands in the address. */
@@ -137,22 +145,16 @@ export const productSort = {
   name: 'NAME',
 } as const satisfies Record<SortKey, ProductSort>;
 
-const levelCodec = oneOf('level', levels);
-const searchCodec = text('q', 64);
-const codeCodec = text('code', 128);
-const paidCodec = optionalOf('paid', ['1']);
-const statusCodec = listOf('status');
-const categoryCodec = listOf('category');
-const costCodec = optionalOf('cost', costs);
-const hintCodec = optionalOf('hint', hints);
-const stockCodec = optionalOf('stock', [
-  'soldOut',
-  'lacking',
-  'aboutToSellOut',
-  'enough',
-  'atRisk',
-  'inStock',
-]);
+const written = listOf('status');
+/** In the address in small letters, in any order. */
+const statusCodec: Codec<readonly ProductStatus[]> = {
+  read: (params) => {
+    const wanted = written.read(params);
+    return statuses.filter((status) => wanted.includes(status.toLowerCase()));
+  },
+  write: (chosen) => written.write(chosen.map((status) => status.toLowerCase())),
+};
+
 const priceCodec: Codec<PriceSpan | null> = {
   read: (params) => {
     const [, from, below] =
@@ -162,54 +164,32 @@ const priceCodec: Codec<PriceSpan | null> = {
   },
   write: (span) => ({ price: span && `${span.from}-${span.below ?? ''}` }),
 };
-const createdCodec = daysUnder('created');
-const soldCodec = optionalOf('sold', ['1']);
-const lossCodec = optionalOf('loss', ['1']);
-const changeCodec = optionalOf('change', ['price', 'soldOut', 'restocked']);
-const sortCodec = oneOf('sort', sortKeys);
-const orderCodec = oneOf('order', ['desc', 'asc']);
 
-export const listCodec: Codec<ListState> = {
-  read: (params) => {
-    const wanted = statusCodec.read(params);
-    return {
-      level: levelCodec.read(params),
-      search: searchCodec.read(params).trim(),
-      code: codeCodec.read(params).trim(),
-      isPaid: paidCodec.read(params) !== null,
-      statuses: statuses.filter((status) => wanted.includes(status.toLowerCase())),
-      categories: categoryCodec.read(params),
-      cost: costCodec.read(params),
-      hint: hintCodec.read(params),
-      created: createdCodec.read(params),
-      isSold: soldCodec.read(params) !== null,
-      isLossy: lossCodec.read(params) !== null,
-      stock: stockCodec.read(params),
-      price: priceCodec.read(params),
-      change: changeCodec.read(params),
-      sort: sortCodec.read(params),
-      order: orderCodec.read(params),
-    };
-  },
-  write: (state) => ({
-    ...levelCodec.write(state.level),
-    ...searchCodec.write(state.search),
-    ...codeCodec.write(state.code),
-    ...paidCodec.write(state.isPaid ? '1' : null),
-    ...statusCodec.write(state.statuses.map((status) => status.toLowerCase())),
-    ...categoryCodec.write(state.categories),
-    ...costCodec.write(state.cost),
-    ...hintCodec.write(state.hint),
-    ...createdCodec.write(state.created),
-    ...soldCodec.write(state.isSold ? '1' : null),
-    ...lossCodec.write(state.isLossy ? '1' : null),
-    ...stockCodec.write(state.stock),
-    ...priceCodec.write(state.price),
-    ...changeCodec.write(state.change),
-    ...sortCodec.write(state.sort),
-    ...orderCodec.write(state.order),
-  }),
-};
+export const listCodec = together<ListState>({
+  level: oneOf('level', levels),
+  search: trimmed('q', 64),
+  code: trimmed('code', 128),
+  isPaid: flag('paid'),
+  statuses: statusCodec,
+  categories: listOf('category'),
+  cost: optionalOf('cost', costs),
+  hint: optionalOf('hint', hints),
+  created: daysUnder('created'),
+  isSold: flag('sold'),
+  isLossy: flag('loss'),
+  stock: optionalOf('stock', [
+    'soldOut',
+    'lacking',
+    'aboutToSellOut',
+    'enough',
+    'atRisk',
+    'inStock',
+  ]),
+  price: priceCodec,
+  change: optionalOf('change', ['price', 'soldOut', 'restocked']),
+  sort: oneOf('sort', sortKeys),
+  order: oneOf('order', ['desc', 'asc']),
+});
 
 /** The product whose drawer is open; empty for none. */
 export const openedCodec = text('product', 128);

@@ -1,5 +1,5 @@
 import type { TodoFilter, TodoKind } from '../../graphql/schema.generated.ts';
-import { type Codec, oneOf, optionalOf } from '../../shared/url-state/codec.ts';
+import { oneOf, optionalOf, pageUpTo, together } from '../../shared/url-state/codec.ts';
 
 /** Which of what there is to do is looked at, as it stands in the address. */
 
@@ -29,25 +29,8 @@ export const unfiltered = { filter: 'OPEN', kind: null } as const;
 
 export const isFiltered = ({ filter, kind }: View): boolean => filter !== 'OPEN' || kind !== null;
 
-const parts = {
-  filter: oneOf<TodoFilter>('list', filters),
+export const viewCodec = together<View>({
+  filter: oneOf('list', filters),
   kind: optionalOf('kind', kinds),
-} as const;
-
-const mostPages = 1_000;
-
-export const viewCodec: Codec<View> = {
-  read: (params) => {
-    const page = Number(params.get('page') ?? 1);
-    return {
-      filter: parts.filter.read(params),
-      kind: parts.kind.read(params),
-      page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    };
-  },
-  write: ({ filter, kind, page }) => ({
-    ...parts.filter.write(filter),
-    ...parts.kind.write(kind),
-    page: page === 1 ? null : String(page),
-  }),
-};
+  page: pageUpTo(1_000),
+});

@@ -30,6 +30,27 @@ export const text = (name: string, maxLength = 100): Codec<string> => ({
   write: (value) => ({ [name]: value === '' ? null : value.slice(0, maxLength) }),
 });
 
+/** The same without blanks around it. */
+export const trimmed = (name: string, maxLength?: number): Codec<string> => {
+  const typed = text(name, maxLength);
+  return { ...typed, read: (params) => typed.read(params).trim() };
+};
+
+/** A yes, as `name=1`. */
+export const flag = (name: string): Codec<boolean> => ({
+  read: (params) => params.get(name) === '1',
+  write: (isSet) => ({ [name]: isSet ? '1' : null }),
+});
+
+/** The page of a list, from 1 on. Further than `most` no list goes: a larger number is no page. */
+export const pageUpTo = (most: number): Codec<number> => ({
+  read: (params) => {
+    const page = Number(params.get('page'));
+    return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
+  },
+  write: (page) => ({ page: page === 1 ? null : String(page) }),
+});
+
 /** Splits at the commas that no backslash stands before. */
 const split = (written: string): string[] =>
   [...written.matchAll(/(?:[^\\,]|\\.)+/g)].map(([part]) => part.replace(/\\(.)/g, '$1'));
@@ -40,6 +61,25 @@ export const listOf = (name: string, most = 50): Codec<readonly string[]> => ({
   write: (values) => ({
     [name]: values.length === 0 ? null : values.map((v) => v.replace(/[\\,]/g, '\\$&')).join(','),
   }),
+});
+
+/** Several pieces as the fields of one value, written in the order in which they are named. */
+export const together = <T extends object>(
+  parts: {
+    readonly [Name in keyof T]: Codec<T[Name]>;
+  },
+): Codec<T> => ({
+  read: (params) => {
+    const value: Partial<T> = {};
+    for (const name in parts) value[name] = parts[name].read(params);
+    // Every field has a part that read it.
+    return value as T;
+  },
+  write: (value) => {
+    const written = {};
+    for (const name in parts) Object.assign(written, parts[name].write(value[name]));
+    return written;
+  },
 });
 
 /** The address's query with one piece changed and all others kept. */

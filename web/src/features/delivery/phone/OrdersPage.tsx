@@ -11,7 +11,7 @@ import { Segments } from '../../../shared/table/Segments.tsx';
 import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -28,12 +28,8 @@ import { WarehouseGroups } from './WarehouseGroups.tsx';
 const PAGE_SIZE = 20;
 
 const lists = ['pack', 'ship', 'soon', 'overdue'] as const;
-const parts = { list: oneOf('list', lists), search: text('q', 64) } as const;
 /** Which of them, and what a link elsewhere is about: in every list, as their numbers are of it alone. */
-const listedCodec: Codec<{ list: (typeof lists)[number]; search: string }> = {
-  read: (params) => ({ list: parts.list.read(params), search: parts.search.read(params) }),
-  write: ({ list, search }) => ({ ...parts.list.write(list), ...parts.search.write(search) }),
-};
+const listedCodec = together({ list: oneOf('list', lists), search: text('q', 64) });
 
 const asked = {
   pack: { status: 'AWAITING_PACKING', due: null },

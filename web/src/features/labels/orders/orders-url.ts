@@ -1,9 +1,9 @@
 import {
-  type Codec,
   listOf,
   optionalOf,
   printQuery,
   text,
+  together,
   withValue,
 } from '../../../shared/url-state/codec.ts';
 import { markets } from '../templates/markets.ts';
@@ -26,27 +26,16 @@ export interface OrdersState {
 }
 
 const ordersCodec = listOf('orders', mostOrders);
-const marketCodec = optionalOf('market', markets);
-const templateCodec = text('template', 40);
 const skuCodec = text('sku', 64);
 const rowCodec = text('row', 240);
 
-export const ordersState: Codec<OrdersState> = {
-  read: (params) => ({
-    orders: ordersCodec.read(params),
-    market: marketCodec.read(params),
-    template: templateCodec.read(params),
-    sku: skuCodec.read(params),
-    row: rowCodec.read(params),
-  }),
-  write: ({ orders, market, template, sku, row }) => ({
-    ...ordersCodec.write(orders),
-    ...marketCodec.write(market),
-    ...templateCodec.write(template),
-    ...skuCodec.write(sku),
-    ...rowCodec.write(row),
-  }),
-};
+export const ordersState = together<OrdersState>({
+  orders: ordersCodec,
+  market: optionalOf('market', markets),
+  template: text('template', 40),
+  sku: skuCodec,
+  row: rowCodec,
+});
 
 /** Where the labels of these orders are printed. */
 export const orderLabelsAt = (numbers: readonly string[]): string =>

@@ -1,7 +1,6 @@
 import type { SelectionSort } from '../../../graphql/schema.generated.ts';
 import type { Codec } from '../../../shared/url-state/codec.ts';
-import { oneOf, text } from '../../../shared/url-state/codec.ts';
-import { pageCodec } from '../list-url.ts';
+import { oneOf, pageUpTo, text, together, trimmed } from '../../../shared/url-state/codec.ts';
 
 /** What of the candidates is looked at, as it stands in the address. */
 export type CandidateList = {
@@ -23,10 +22,6 @@ export const sorts = [
   'COMPETITION',
 ] as const satisfies readonly SelectionSort[];
 
-const searchCodec = text('q');
-const categoryCodec = text('category', 60);
-const sortCodec = oneOf('sort', sorts);
-
 const priceCodec = (name: string): Codec<string> => ({
   read: (params) => {
     const price = params.get(name) ?? '';
@@ -34,27 +29,15 @@ const priceCodec = (name: string): Codec<string> => ({
   },
   write: (price) => ({ [name]: price === '' ? null : price }),
 });
-const minCodec = priceCodec('min');
-const maxCodec = priceCodec('max');
 
-export const candidateCodec: Codec<CandidateList> = {
-  read: (params) => ({
-    search: searchCodec.read(params).trim(),
-    category: categoryCodec.read(params),
-    min: minCodec.read(params),
-    max: maxCodec.read(params),
-    sort: sortCodec.read(params),
-    page: pageCodec.read(params),
-  }),
-  write: (list) => ({
-    ...searchCodec.write(list.search),
-    ...categoryCodec.write(list.category),
-    ...minCodec.write(list.min),
-    ...maxCodec.write(list.max),
-    ...sortCodec.write(list.sort),
-    ...pageCodec.write(list.page),
-  }),
-};
+export const candidateCodec = together<CandidateList>({
+  search: trimmed('q'),
+  category: text('category', 60),
+  min: priceCodec('min'),
+  max: priceCodec('max'),
+  sort: oneOf('sort', sorts),
+  page: pageUpTo(1_000),
+});
 
 /** The candidate that is open beside the list; null for none. */
 export const openCodec: Codec<string | null> = {

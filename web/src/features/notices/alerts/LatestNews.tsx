@@ -5,10 +5,9 @@ import { inSource } from '../../../i18n/languages.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { NoticeMeta } from '../NoticeMeta.tsx';
 import { useNoticesQuery } from '../Notices.generated.ts';
-import { consult } from '../notice-url.ts';
+import { consult, firstPage } from '../notice-url.ts';
 
 const shown = 8;
-const firstPage = { kind: 'all', page: 1 } as const;
 
 const RowLink = chakra(Link, {
   base: { display: 'block', padding: '2', borderRadius: 'l2', _hover: { bg: 'bg.muted' } },

@@ -1,6 +1,6 @@
 import { addDays, shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { asDesktop } from '../../../session/desktop-view.ts';
-import { consult, phoneNotices } from '../notice-url.ts';
+import { consult, firstPage, phoneNotices } from '../notice-url.ts';
 import type { AlertItemFragment } from './Alerts.generated.ts';
 
 export type Alert = Omit<AlertItemFragment, ' $fragmentName'>;
@@ -21,7 +21,6 @@ const articleOf = ({ target }: Alert) => ({
   noticeId: target ?? '',
   kind: 'ANNOUNCEMENT' as const,
 });
-const firstPage = { kind: 'all', page: 1 } as const;
 
 /** Where an alert leads on a page of the desktop; null for a file, which is fetched. */
 export function doorOf(alert: Alert): string | null {

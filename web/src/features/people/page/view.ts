@@ -1,6 +1,6 @@
 import { permissionItems } from '../../../../../api/contract/rules/permissions.ts';
 import type { PeopleFilter, PeopleSort, PersonKind } from '../../../graphql/schema.generated.ts';
-import { type Codec, oneOf, optionalOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, optionalOf, pageUpTo, text, together } from '../../../shared/url-state/codec.ts';
 
 /** Which of the people are looked at, and in which order, as it stands in the address. */
 
@@ -40,38 +40,14 @@ export const plainView: View = {
   page: 1,
 };
 
-const right = optionalOf('right', rights);
-
-const parts = {
+export const viewCodec = together<View>({
   kind: optionalOf('kind', personKinds),
   shopId: text('shop', 80),
+  right: oneOf('right', ['', ...rights]),
   search: text('q', 64),
-  sort: oneOf<PeopleSort>('sort', peopleSorts),
-} as const;
-
-const mostPages = 1_000;
-
-export const viewCodec: Codec<View> = {
-  read: (params) => {
-    const page = Number(params.get('page') ?? 1);
-    return {
-      kind: parts.kind.read(params),
-      shopId: parts.shopId.read(params),
-      right: right.read(params) ?? '',
-      search: parts.search.read(params),
-      sort: parts.sort.read(params),
-      page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    };
-  },
-  write: (view) => ({
-    ...parts.kind.write(view.kind),
-    ...parts.shopId.write(view.shopId),
-    ...right.write(view.right || null),
-    ...parts.search.write(view.search),
-    ...parts.sort.write(view.sort),
-    page: view.page === 1 ? null : String(view.page),
-  }),
-};
+  sort: oneOf('sort', peopleSorts),
+  page: pageUpTo(1_000),
+});
 
 /** What is asked for; what was not chosen is left out. */
 export const filterOf = ({ kind, shopId, right: permission, search }: View): PeopleFilter => ({

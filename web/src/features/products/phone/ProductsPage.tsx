@@ -15,7 +15,7 @@ import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { usePage } from '../../../shared/table/use-page.ts';
 import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
-import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -30,24 +30,12 @@ const lists = ['soldOut', 'runningOut', 'firstOrder'] as const;
 type List = (typeof lists)[number];
 type Listed = { readonly list: List; readonly code: string; readonly search: string };
 
-const parts = {
+/** Which of them, and what a link elsewhere is about, in every list. */
+const listedCodec = together<Listed>({
   list: oneOf('list', lists),
   code: text('code', 128),
   search: text('q', 64),
-} as const;
-/** Which of them, and what a link elsewhere is about, in every list. */
-const listedCodec: Codec<Listed> = {
-  read: (params) => ({
-    list: parts.list.read(params),
-    code: parts.code.read(params),
-    search: parts.search.read(params),
-  }),
-  write: ({ list, code, search }) => ({
-    ...parts.list.write(list),
-    ...parts.code.write(code),
-    ...parts.search.write(search),
-  }),
-};
+});
 
 const asked = {
   soldOut: {

@@ -1,6 +1,14 @@
 import type { SharedStockFilter, SharedStockSort } from '../../../graphql/schema.generated.ts';
-import type { Codec } from '../../../shared/url-state/codec.ts';
-import { oneOf, optionalOf, printQuery, text, withValue } from '../../../shared/url-state/codec.ts';
+import {
+  flag,
+  oneOf,
+  optionalOf,
+  printQuery,
+  text,
+  together,
+  trimmed,
+  withValue,
+} from '../../../shared/url-state/codec.ts';
 import { type Selection, selectionInput } from '../../../shared/url-state/selection.ts';
 import { type Hint, hints, productHint } from '../list-url.ts';
 import type { SharedStockQueryVariables } from './Stock.generated.ts';
@@ -30,31 +38,14 @@ const sortOf = {
   code: 'CODE',
 } as const satisfies Record<StockSort, SharedStockSort>;
 
-const codes = oneOf('codes', ['shared', 'all']);
-const search = text('q', 64);
-const hint = optionalOf('hint', hints);
-const move = optionalOf('move', ['1']);
-const sort = oneOf('sort', sorts);
-const order = oneOf('order', ['desc', 'asc']);
-
-export const stockCodec: Codec<StockState> = {
-  read: (params) => ({
-    codes: codes.read(params),
-    search: search.read(params).trim(),
-    hint: hint.read(params),
-    isMovable: move.read(params) !== null,
-    sort: sort.read(params),
-    order: order.read(params),
-  }),
-  write: (state) => ({
-    ...codes.write(state.codes),
-    ...search.write(state.search),
-    ...hint.write(state.hint),
-    ...move.write(state.isMovable ? '1' : null),
-    ...sort.write(state.sort),
-    ...order.write(state.order),
-  }),
-};
+export const stockCodec = together<StockState>({
+  codes: oneOf('codes', ['shared', 'all']),
+  search: trimmed('q', 64),
+  hint: optionalOf('hint', hints),
+  isMovable: flag('move'),
+  sort: oneOf('sort', sorts),
+  order: oneOf('order', ['desc', 'asc']),
+});
 
 /** The shops of a code that are looked at; the code is empty for none. */
 export type OpenedCode = {
@@ -63,14 +54,12 @@ export type OpenedCode = {
   readonly trouble: Hint | null;
 };
 
-const code = text('code', 128);
-const trouble = optionalOf('in', hints);
 export const noCode: OpenedCode = { code: '', trouble: null };
 
-export const openedCode: Codec<OpenedCode> = {
-  read: (params) => ({ code: code.read(params), trouble: trouble.read(params) }),
-  write: (opened) => ({ ...code.write(opened.code), ...trouble.write(opened.trouble) }),
-};
+export const openedCode = together<OpenedCode>({
+  code: text('code', 128),
+  trouble: optionalOf('in', hints),
+});
 
 /** The same list with the shops of a code over it. */
 export const shopsAddress = (search: string, opened: OpenedCode): string =>

@@ -1,31 +1,23 @@
 import { isFound } from '../../../shared/lists/search.ts';
-import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
 
 /** What the page narrows its table to; each piece stands in the address. */
 
-const searchCodec = text('q', 64);
 /** `platform` is the selection's; this page has a word of its own. */
-const marketCodec = oneOf('market', ['any', 'temu', 'shein']);
-const stateCodec = oneOf('state', ['any', 'shown', 'hidden']);
+const markets = ['any', 'temu', 'shein'] as const;
+const states = ['any', 'shown', 'hidden'] as const;
 
 export type Filter = {
   readonly search: string;
-  readonly market: ReturnType<typeof marketCodec.read>;
-  readonly state: ReturnType<typeof stateCodec.read>;
+  readonly market: (typeof markets)[number];
+  readonly state: (typeof states)[number];
 };
 
-export const filterCodec: Codec<Filter> = {
-  read: (params) => ({
-    search: searchCodec.read(params),
-    market: marketCodec.read(params),
-    state: stateCodec.read(params),
-  }),
-  write: ({ search, market, state }) => ({
-    ...searchCodec.write(search),
-    ...marketCodec.write(market),
-    ...stateCodec.write(state),
-  }),
-};
+export const filterCodec = together<Filter>({
+  search: text('q', 64),
+  market: oneOf('market', markets),
+  state: oneOf('state', states),
+});
 
 export const unfiltered: Filter = { search: '', market: 'any', state: 'any' };
 
