@@ -1,3 +1,4 @@
+import type { ArgBuilder } from '@pothos/core';
 import { builder } from './builder.ts';
 import { wrongInput } from './wrong-input.ts';
 
@@ -141,11 +142,28 @@ export const sinceOf = (
   updatedSince: number | null | undefined,
 ): { readonly updatedSince?: number } => (typeof updatedSince === 'number' ? { updatedSince } : {});
 
+export const sinceDescription =
+  'Only what was made or has changed then or later; what was deleted is not told. An upstream that does not know it answers all.';
+
+type Arg = ArgBuilder<typeof builder.$inferSchemaTypes>;
+
 /** The two arguments of every connection. */
-export const pagingDescriptions = {
-  first: `How many, 1 to ${largestPage}; more is refused.`,
-  after: 'The `endCursor` of the page before; left out for the first page.',
-  updatedSince:
-    'Only what was made or has changed then or later; what was deleted is not told. An upstream that does not know it answers all.',
-  skip: 'Entries to pass over, for lists with numbered pages.',
-} as const;
+export const pages = (arg: Arg, defaultValue: number) => ({
+  first: arg.int({
+    required: true,
+    defaultValue,
+    description: `How many, 1 to ${largestPage}; more is refused.`,
+  }),
+  after: arg.string({
+    description: 'The `endCursor` of the page before; left out for the first page.',
+  }),
+});
+
+export const numberedPages = (arg: Arg, defaultValue: number) => ({
+  ...pages(arg, defaultValue),
+  skip: arg.int({
+    required: true,
+    defaultValue: 0,
+    description: 'Entries to pass over, for lists with numbered pages.',
+  }),
+});

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { platform } from '../enums.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { shopById } from '../shops/shops.ts';
 
 /** Who did what. */
@@ -187,9 +187,7 @@ builder.queryFields((t) => ({
       'Who did what, the newest first: to a boss of the whole firm, to everybody else what they did themselves. FORBIDDEN to a key. Source: listAudit.',
     args: {
       filter: t.arg({ type: auditFilter, description: 'Which lines; left out, all.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 20),
     },
     resolve: async (_root, args, context) => {
       const { days, filter } = await wantedOf(context, args.filter ?? {});

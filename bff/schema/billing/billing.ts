@@ -7,7 +7,7 @@ import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { node } from '../node.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf, pages } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from '../shops/shops.ts';
 import { expiryOf, findOrder, freeCoupons } from './told-elsewhere.ts';
@@ -215,8 +215,7 @@ builder.queryFields((t) => ({
     description:
       'Every coupon that the boss has redeemed, used ones too, the newest first. Source: getCouponInfo.',
     args: {
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 20),
     },
     resolve: (_root, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
@@ -237,13 +236,7 @@ builder.queryFields((t) => ({
     description: "The boss's renewal orders, the newest first. Source: queryOrders.",
     args: {
       status: t.arg({ type: orderStatus, description: 'Only those in this state.' }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({
-        required: true,
-        defaultValue: 0,
-        description: pagingDescriptions.skip,
-      }),
+      ...numberedPages(t.arg, 10),
     },
     resolve: (_root, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>

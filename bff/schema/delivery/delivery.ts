@@ -3,7 +3,7 @@ import * as calls from '../../../api/contract/delivery.ts';
 import { shopsToSend } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions, sinceOf } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf, sinceDescription, sinceOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { deliveryGrade, grades } from '../shops/shop-card.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
@@ -99,9 +99,7 @@ const assessmentConnection = connectionType('DeliveryAssessment', assessment, {
 builder.queryFields((t) => {
   const args = {
     selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
-    first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-    after: t.arg.string({ description: pagingDescriptions.after }),
-    skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+    ...numberedPages(t.arg, 20),
   };
   const noRows = { total: 0, rows: [] };
   return {
@@ -112,7 +110,7 @@ builder.queryFields((t) => {
         'The packages that come back to the supplier from the selected shops, newest first. Source: getReturnSupplierPackage, shein findShopReturnOrderList.',
       args: {
         ...args,
-        updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
+        updatedSince: t.arg({ type: 'DateTime', description: sinceDescription }),
       },
       resolve: async (_root, given, context) => {
         const { selected, shops } = await resolveSelection(context, given.selection);

@@ -8,8 +8,9 @@ import { nodesOf } from '../node.ts';
 import {
   type Connection,
   connectionOfPages,
+  numberedPages,
   pageOf,
-  pagingDescriptions,
+  sinceDescription,
   sinceOf,
 } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
@@ -222,7 +223,7 @@ builder.queryField('shippingOrders', (t) =>
         description:
           'Only those to the warehouse of this name; counts tell of these alone too. Left out for all.',
       }),
-      updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
+      updatedSince: t.arg({ type: 'DateTime', description: sinceDescription }),
       search: t.arg.string({
         description:
           'Part of an order number, or of a name, code or id of the goods; at most 64 characters.',
@@ -233,13 +234,7 @@ builder.queryField('shippingOrders', (t) =>
         defaultValue: 'deadline',
         description: 'What the list begins with.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({
-        required: true,
-        defaultValue: 0,
-        description: pagingDescriptions.skip,
-      }),
+      ...numberedPages(t.arg, 20),
     },
     resolve: async (_root, args, context): Promise<OrderConnection> => {
       const page = pageOf(args);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions, sinceOf } from '../paging.ts';
+import { connectionOfPages, pageOf, pages, sinceDescription, sinceOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { dateRangeInput } from '../statistics/range.ts';
 
@@ -190,12 +190,7 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
       description:
         'The lines that it changed; at most 10,000 are kept. Null with an error when they cannot be read. Source: listImportChanges.',
       args: {
-        first: t.arg.int({
-          required: true,
-          defaultValue: 50,
-          description: pagingDescriptions.first,
-        }),
-        after: t.arg.string({ description: pagingDescriptions.after }),
+        ...pages(t.arg, 50),
       },
       resolve: (job, args, context) =>
         connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
@@ -208,12 +203,7 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
       description:
         'The refused rows; at most 10,000 are kept. Null with an error when they cannot be read. Source: listImportRefusals.',
       args: {
-        first: t.arg.int({
-          required: true,
-          defaultValue: 50,
-          description: pagingDescriptions.first,
-        }),
-        after: t.arg.string({ description: pagingDescriptions.after }),
+        ...pages(t.arg, 50),
       },
       resolve: (job, args, context) =>
         connectionOfPages(pageOf(args), (pageIndex, pageSize) =>
@@ -272,9 +262,8 @@ builder.queryFields((t) => ({
     description: 'The imports of the boss, newest first.',
     args: {
       filter: t.arg({ type: importFilter, description: 'Only these.' }),
-      updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      updatedSince: t.arg({ type: 'DateTime', description: sinceDescription }),
+      ...pages(t.arg, 20),
     },
     resolve: (_root, args, context) =>
       connectionOfPages(pageOf(args), async (pageIndex, pageSize) => {

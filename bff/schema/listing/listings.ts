@@ -8,8 +8,9 @@ import { nodesOf } from '../node.ts';
 import {
   type Connection,
   connectionOfPages,
+  numberedPages,
   pageOf,
-  pagingDescriptions,
+  sinceDescription,
   sinceOf,
 } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
@@ -117,17 +118,11 @@ builder.queryFields((t) => {
           type: sourcePlatform,
           description: 'Only those from this source; left out for all.',
         }),
-        updatedSince: t.arg({ type: 'DateTime', description: pagingDescriptions.updatedSince }),
+        updatedSince: t.arg({ type: 'DateTime', description: sinceDescription }),
         search: t.arg.string({
           description: 'Part of a title or of the source address; at most 200 characters.',
         }),
-        first: t.arg.int({
-          required: true,
-          defaultValue: 20,
-          description: pagingDescriptions.first,
-        }),
-        after: t.arg.string({ description: pagingDescriptions.after }),
-        skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+        ...numberedPages(t.arg, 20),
       },
       resolve: async (_root, args, context): Promise<ListingConnection> => {
         const page = pageOf(args);

@@ -3,7 +3,7 @@ import * as calls from '../../../api/contract/selection.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
 import { searchTooLong } from '../wrong-input.ts';
@@ -105,9 +105,7 @@ builder.queryField('selectionCandidates', (t) =>
         defaultValue: 'sales',
         description: 'What the list begins with.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 20),
     },
     resolve: async (_root, args, context): Promise<CandidateConnection> => {
       const page = pageOf(args);

@@ -8,7 +8,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, pageOf, pages } from '../paging.ts';
 import { shop, shopById } from '../shops/shops.ts';
 import { alertKindValues } from './alert-kinds.ts';
 
@@ -139,8 +139,7 @@ builder.queryField('alerts', (t) =>
     description: `What the viewer is told of, of the last ${alertsKept} days, the newest first: by their rules, and of the shops that they have now. FORBIDDEN to a key. At an upstream that tells nothing there is none: the error UPSTREAM_LACKS. Source: getAlerts.`,
     args: {
       filter: t.arg({ type: filter, description: 'Which alerts; left out, all.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 20),
     },
     resolve: (_root, args, context) => readAlerts(context, args.filter ?? {}, args),
   }),

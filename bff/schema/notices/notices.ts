@@ -5,7 +5,7 @@ import { Fault, UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { node, nodesOf } from '../node.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 
 /** Articles for everybody. */
 
@@ -79,9 +79,7 @@ builder.queryFields((t) => ({
         description:
           'Only notices with this in the title or the summary. An upstream that does not know it answers all.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 10),
     },
     resolve: (_root, args, context) =>
       connectionOfPages<Notice>(pageOf(args), (pageIndex, pageSize) =>

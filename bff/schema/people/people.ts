@@ -4,7 +4,7 @@ import type { PeopleSort, PersonKind } from '../../../api/contract/rules/people.
 import { shopId } from '../../directory.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { shop, shopById } from '../shops/shops.ts';
 import { passwordState } from './shippers.ts';
 
@@ -147,9 +147,7 @@ builder.queryFields((t) => ({
         defaultValue: 'added',
         description: 'What leads the list.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 20),
     },
     resolve: async (_root, args, context) => {
       const { kind: what, shopId: id, permissionId, search } = args.filter ?? {};

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import { getShopDeadStockProductInfo } from '../../../api/contract/product-statistics.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, pageOf, pages } from '../paging.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { orNull, readFor, statistics } from '../statistics/statistics.ts';
@@ -57,8 +57,7 @@ builder.objectField(statistics, 'deadStock', (t) =>
     nullable: true,
     description: `Products in stock that do not sell, as they stand now, the most valuable first. Null too where the stock of no product is known. ${orNull} Source: getShopDeadStockProductInfo.`,
     args: {
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: async (scope, args, context): Promise<DeadStock | null> => {
       let known: Pick<Answer, 'value' | 'unknownSkuNumber'> | undefined;

@@ -6,7 +6,7 @@ import { type Selected, selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { nodesOf } from '../node.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { selects } from '../selects.ts';
 import { costRight } from '../statistics/figures.ts';
@@ -175,9 +175,7 @@ builder.queryFields((t) => ({
         defaultValue: true,
         description: 'Whether the largest stands first.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 50),
     },
     resolve: async (_root, args, context): Promise<ProductConnection> => {
       const page = pageOf(args);

@@ -4,7 +4,7 @@ import * as calls from '../../../api/contract/product-statistics.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, pageOf, pages } from '../paging.ts';
 import { createdProducts, knownCreated } from '../shops/created-products.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
@@ -213,8 +213,7 @@ builder.objectFields(statistics, (t) => ({
     args: {
       kind: t.arg({ type: shelfKind, description: 'Only these.' }),
       productId: t.arg.id({ description: 'Only of the product with this marketplace id.' }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: (scope, args, context) =>
       ifPaid(scope, scope.range.start, () =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as calls from '../../../api/contract/shop-reports.ts';
 import { builder } from '../builder.ts';
 import { implementConnection } from '../connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, type Edge, pageOf, pages } from '../paging.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { orNull, readFor, statistics } from '../statistics/statistics.ts';
@@ -56,8 +56,7 @@ builder.objectField(statistics, 'reviewRanking', (t) =>
     nullable: true,
     description: `The shops by review score as it stands now, best first, shops without one last. ${orNull} Source: getShopReviewRankingList.`,
     args: {
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: (scope, args, context) =>
       connectionOfPages(pageOf(args), (pageIndex, pageSize) =>

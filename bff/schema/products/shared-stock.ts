@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/shared-stock.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
@@ -248,9 +248,7 @@ builder.queryField('sharedStock', (t) =>
         defaultValue: true,
         description: 'Whether the largest stands first.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 50),
     },
     resolve: async (_root, args, context): Promise<SharedStockConnection> => {
       const page = pageOf(args);

@@ -4,7 +4,7 @@ import { orUnknown } from '../../upstream/errors.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { productKeyOf } from './product-row.ts';
 
 type Answer = CallOutput<typeof getSkuChanges>;
@@ -54,9 +54,7 @@ builder.queryField('skuChanges', (t) =>
       'The changes of price and stock that syncs have found of the SKUs of a row of the product list, the latest first. Null where there is none, where it is not the viewer’s to see, and where the upstream does not tell them. Source: getSkuChanges.',
     args: {
       id: t.arg.id({ required: true, description: 'Global id of the row.' }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 10),
     },
     resolve: async (_root, args, context) => {
       const page = pageOf(args);

@@ -4,7 +4,7 @@ import * as calls from '../../../api/contract/shop-reports.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { platform } from '../enums.ts';
-import { connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, pageOf, pages } from '../paging.ts';
 import { daysInput, orNull, readFor, statistics } from '../statistics/statistics.ts';
 import { shopOf } from './shop-of-row.ts';
 import { shop } from './shops.ts';
@@ -98,8 +98,7 @@ builder.objectFields(statistics, (t) => ({
       productId: t.arg.id({
         description: 'Only messages about the product with this marketplace id.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: (scope, args, context) =>
       connectionOfPages(pageOf(args), async (pageIndex, pageSize) => {

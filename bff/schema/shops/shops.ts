@@ -14,7 +14,7 @@ import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { managedType, platform } from '../enums.ts';
 import { node, nodesOf } from '../node.ts';
-import { connectionOfAll, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfAll, pageOf, pages } from '../paging.ts';
 import { shopCard } from './shop-card.ts';
 
 /** @throws Fault when it is not among the viewer's shops */
@@ -234,12 +234,7 @@ builder.queryFields((t) => ({
         defaultValue: false,
         description: 'Also shops that the viewer hides; they come last.',
       }),
-      first: t.arg.int({
-        required: true,
-        defaultValue: 100,
-        description: pagingDescriptions.first,
-      }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 100),
     },
     resolve: async (_root, args, context) => {
       const page = pageOf(args);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { implementConnection } from '../connection.ts';
-import { connectionOfPages, type Edge, pageOf, pagingDescriptions } from '../paging.ts';
+import { connectionOfPages, type Edge, pageOf, pages } from '../paging.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop, shopCount } from '../shops/shops.ts';
 import { searchTooLong } from '../wrong-input.ts';
@@ -183,8 +183,7 @@ builder.objectFields(statistics, (t) => ({
         defaultValue: 'netAmount',
         description: 'What the ranking is ordered by.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: async (scope, args, context) => {
       const page = pageOf(args);
@@ -217,8 +216,7 @@ builder.objectFields(statistics, (t) => ({
       search: t.arg.string({
         description: "Part of a product's name or code, at most 64 characters.",
       }),
-      first: t.arg.int({ required: true, defaultValue: 10, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
+      ...pages(t.arg, 10),
     },
     resolve: async (scope, args, context) => {
       const page = pageOf(args);

@@ -5,7 +5,7 @@ import type { Shop } from '../../directory.ts';
 import { shopId } from '../../directory.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
-import { type Connection, connectionOfPages, pageOf, pagingDescriptions } from '../paging.ts';
+import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop, shopById } from '../shops/shops.ts';
@@ -252,9 +252,7 @@ builder.queryFields((t) => ({
         description: 'Which of it.',
       }),
       kind: t.arg({ type: todoKind, description: 'Only of this kind; left out, of all.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: pagingDescriptions.first }),
-      after: t.arg.string({ description: pagingDescriptions.after }),
-      skip: t.arg.int({ required: true, defaultValue: 0, description: pagingDescriptions.skip }),
+      ...numberedPages(t.arg, 20),
     },
     resolve: async (_root, args, context) => {
       const { selected, shops } = await resolveSelection(context, args.selection);
