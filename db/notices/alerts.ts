@@ -3,6 +3,7 @@ import {
   type AlertKind,
   type AlertThresholds,
   alertsKept,
+  stateKinds,
 } from '../../api/contract/rules/alerts.ts';
 import { dayMs } from '../../api/contract/rules/calendar.ts';
 import { among } from '../engine/among.ts';
@@ -10,6 +11,7 @@ import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { Alert, Database } from '../schema.ts';
 import type { AlertEvent } from './alert-events.ts';
+import { isOver } from './state-over.ts';
 
 /** What people are told of: found once, kept for each of them, read and unread. */
 
@@ -74,38 +76,14 @@ export async function insertAlerts(
 
 /** Notes which states are over, so that they are told again when they come back. */
 export async function endAlerts(db: Db, now: number): Promise<void> {
-  await db
-    .updateTable('alert')
-    .set({ ended_at: now })
-    .where('kind', '=', 'soldOut')
-    .where('ended_at', 'is', null)
-    .where(({ not, exists, selectFrom, ref, cast }) =>
-      not(
-        exists(
-          selectFrom('stock')
-            .select('stock.sku_ref')
-            .where('stock.sku_ref', '=', cast<number>(ref('alert.subject'), 'integer'))
-            .where('stock.on_hand', '=', 0),
-        ),
-      ),
-    )
-    .execute();
-  await db
-    .updateTable('alert')
-    .set({ ended_at: now })
-    .where('kind', '=', 'sessionLost')
-    .where('ended_at', 'is', null)
-    .where(({ not, exists, selectFrom, ref, cast }) =>
-      not(
-        exists(
-          selectFrom('main_account')
-            .select('main_account.id')
-            .where('main_account.id', '=', cast<number>(ref('alert.subject'), 'integer'))
-            .where('main_account.needs_rebind', '=', 1),
-        ),
-      ),
-    )
-    .execute();
+  for (const kind of stateKinds)
+    await db
+      .updateTable('alert')
+      .set({ ended_at: now })
+      .where('kind', '=', kind)
+      .where('ended_at', 'is', null)
+      .where(({ ref }) => isOver(kind, ref('alert.subject')))
+      .execute();
 }
 
 /** What is told to devices: what these people have not read and is not over, found since then. */

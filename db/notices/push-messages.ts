@@ -3,6 +3,7 @@ import type { Db, DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
 import type { PushMessage } from '../schema.ts';
 import { finish, type Postponement, postpone } from './outbox.ts';
+import { isOver } from './state-over.ts';
 
 /** What is to be pushed to devices, and what was: each event once a device. */
 
@@ -84,34 +85,11 @@ export async function purgePushes(db: Db, now: number): Promise<void> {
     .where('kind', 'not in', stateKinds)
     .where('created_at', '<=', now - keptFor)
     .execute();
-  await db
-    .deleteFrom('push_message')
-    .where('kind', '=', 'soldOut')
-    .where('due_at', 'is', null)
-    .where(({ not, exists, selectFrom, ref, cast }) =>
-      not(
-        exists(
-          selectFrom('stock')
-            .select('stock.sku_ref')
-            .where('stock.sku_ref', '=', cast<number>(ref('push_message.subject'), 'integer'))
-            .where('stock.on_hand', '=', 0),
-        ),
-      ),
-    )
-    .execute();
-  await db
-    .deleteFrom('push_message')
-    .where('kind', '=', 'sessionLost')
-    .where('due_at', 'is', null)
-    .where(({ not, exists, selectFrom, ref, cast }) =>
-      not(
-        exists(
-          selectFrom('main_account')
-            .select('main_account.id')
-            .where('main_account.id', '=', cast<number>(ref('push_message.subject'), 'integer'))
-            .where('main_account.needs_rebind', '=', 1),
-        ),
-      ),
-    )
-    .execute();
+  for (const kind of stateKinds)
+    await db
+      .deleteFrom('push_message')
+      .where('kind', '=', kind)
+      .where('due_at', 'is', null)
+      .where(({ ref }) => isOver(kind, ref('push_message.subject')))
+      .execute();
 }
