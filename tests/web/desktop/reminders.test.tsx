@@ -19,7 +19,7 @@ import { closeTip, tipClosedTimes } from '../../../web/src/session/reminders/tip
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 /** What the server would say on the subscription that the warning holds. */
 const subscription = vi.hoisted(() => ({ message: undefined as (() => void) | undefined }));
@@ -114,34 +114,11 @@ async function comeBack(part: React.ReactNode, viewer: Viewer, days: number): Pr
 }
 
 describe('the expiry reminder', () => {
-  const shop = (name: string, hoursLeft: number) => ({
-    __typename: 'Shop' as const,
-    id: name,
-    mallId: name,
-    name,
-    platform: 'TEMU' as const,
-    managedType: 'FULLY_MANAGED' as const,
-    isHidden: false,
-    isNew: false,
-    pinnedPlace: null,
-    isClosed: false,
-    badgeCount: 0,
-    temuUid: null,
-    phone: null,
-    expiresAt: new Date(Date.now() + hoursLeft * 60 * 60 * 1000).toISOString(),
-    dataUntil: null,
-    dataClearedAt: null,
-  });
+  const shop = (name: string, hoursLeft: number) =>
+    shopOf(name, { expiresAt: new Date(Date.now() + hoursLeft * 60 * 60 * 1000).toISOString() });
   const part = () => (
     <DirectoryContext
-      value={{
-        shops: [shop('店铺A', -48), shop('店铺B', 23), shop('店铺C', 25)],
-        hidden: [],
-        groups: [],
-        isComplete: true,
-        isFailed: false,
-        retry: () => {},
-      }}
+      value={directoryOf({ shops: [shop('店铺A', -48), shop('店铺B', 23), shop('店铺C', 25)] })}
     >
       <ExpiryReminder />
     </DirectoryContext>

@@ -19,30 +19,9 @@ import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { boss, period, range, variables } from '../support/origin.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
 
-const range = { start: '2024-03-04', end: '2024-03-10' };
-const period = {
-  choice: { type: 'custom', ...range },
-  range,
-  comparison: null,
-  against: { type: 'previous' },
-  wholeComparison: null,
-  isComparisonCut: false,
-  granularity: 'DAY',
-  isToday: false,
-  today: '2024-03-15',
-} as const;
-const variables = { selection: { all: true }, range, dataSource: 'SALES' } as const;
-
-const boss = viewerOf({
-  id: '7',
-  username: 'boss',
-  registerTime: '2023-06-01T00:00:00.000Z',
-  dataStart: '2023-06-01',
-  today: '2024-03-15',
-});
 const operator: Viewer = { ...boss, role: 'MANAGER', isBoss: false };
 
 const at = '2024-03-11T01:00:00.000Z';

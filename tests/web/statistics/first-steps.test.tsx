@@ -7,7 +7,7 @@ import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
+import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const boss = viewerOf({
   id: '7',
@@ -15,24 +15,7 @@ const boss = viewerOf({
   registerTime: '2026-06-01T00:00:00.000Z',
   dataStart: '2026-06-01',
 });
-const shop = {
-  __typename: 'Shop' as const,
-  id: 's1',
-  mallId: '1',
-  name: '店铺A',
-  platform: 'TEMU' as const,
-  managedType: 'FULLY_MANAGED' as const,
-  isHidden: false,
-  isNew: false,
-  pinnedPlace: null,
-  isClosed: false,
-  badgeCount: 0,
-  temuUid: null,
-  phone: null,
-  expiresAt: null,
-  dataUntil: null,
-  dataClearedAt: null,
-};
+const shop = shopOf('店铺A', { id: 's1' });
 const manager = { __typename: 'Manager', id: 'm1' };
 const costs = (withCost: number) => ({
   __typename: 'ProductRowConnection',
@@ -43,16 +26,7 @@ const show = (shops: (typeof shop)[], viewer = boss) =>
   render(
     <GraphQLProvider>
       <ViewerContext value={viewer}>
-        <DirectoryContext
-          value={{
-            shops,
-            hidden: [],
-            groups: [],
-            isComplete: true,
-            isFailed: false,
-            retry: () => {},
-          }}
-        >
+        <DirectoryContext value={directoryOf({ shops })}>
           <FirstSteps />
         </DirectoryContext>
       </ViewerContext>

@@ -6,6 +6,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { shopOf } from '../support/viewer.ts';
 
 const today = '2026-11-20';
 const period = periodOf(
@@ -13,25 +14,6 @@ const period = periodOf(
   { type: 'previous' },
   { today, dataStart: '2026-06-01' },
 );
-
-const shopOf = (id: string, name: string) => ({
-  __typename: 'Shop' as const,
-  id,
-  mallId: id,
-  name,
-  platform: 'TEMU' as const,
-  managedType: 'FULLY_MANAGED' as const,
-  isHidden: false,
-  isNew: false,
-  pinnedPlace: null,
-  isClosed: false,
-  badgeCount: 0,
-  temuUid: null,
-  phone: null,
-  expiresAt: null,
-  dataUntil: null,
-  dataClearedAt: null,
-});
 
 const figuresOf = (id: string, net: string) => ({
   __typename: 'Shop',
@@ -60,7 +42,10 @@ const show = () =>
   render(
     <GraphQLProvider>
       <ul>
-        <ShopRows shops={[shopOf('s1', '晨光家居'), shopOf('s2', '暖屿户外')]} period={period} />
+        <ShopRows
+          shops={[shopOf('晨光家居', { id: 's1' }), shopOf('暖屿户外', { id: 's2' })]}
+          period={period}
+        />
       </ul>
     </GraphQLProvider>,
     { at: '/m', texts: ['statistics', 'phoneSeller', 'operations'] },

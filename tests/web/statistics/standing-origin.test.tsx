@@ -14,30 +14,8 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { longTime } from '../../../web/src/shared/date-range/time-text.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { boss, period, variables } from '../support/origin.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
-
-const range = { start: '2024-03-04', end: '2024-03-10' };
-const period = {
-  choice: { type: 'custom', ...range },
-  range,
-  comparison: null,
-  against: { type: 'previous' },
-  wholeComparison: null,
-  isComparisonCut: false,
-  granularity: 'DAY',
-  isToday: false,
-  today: '2024-03-15',
-} as const;
-const variables = { selection: { all: true }, range, dataSource: 'SALES' } as const;
-
-const boss = viewerOf({
-  id: '7',
-  username: 'boss',
-  registerTime: '2023-06-01T00:00:00.000Z',
-  dataStart: '2023-06-01',
-  today: '2024-03-15',
-});
 
 const older = '2024-03-10T01:00:00.000Z';
 const newer = '2024-03-11T01:00:00.000Z';
