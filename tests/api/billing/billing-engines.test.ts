@@ -14,6 +14,7 @@ import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testApi, testNow } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -107,15 +108,11 @@ describeOnEngines('the data of expired shops', (engine) => {
       upload_id: 'u',
       file_name: 'dollars.csv',
       options: '{}',
-      dry_run: 0,
+      ...waitingImport,
       status: 'done',
       percent: 100,
       rows_read: 1,
       lines_added: 1,
-      lines_known: 0,
-      rows_refused: 0,
-      shops_created: 0,
-      products_created: 0,
       created_at: testNow,
     });
     for (const shop of shops) {

@@ -4,6 +4,7 @@ import { newCouponCode } from '../../../api/billing/coupons.ts';
 import { insertCoupons } from '../../../db/billing/coupons.ts';
 import type { Shop } from '../../../db/schema.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -64,17 +65,10 @@ const stateOf = async ({ call }: World, orderNo: string) =>
 describe('a renewal order', () => {
   it('[R3-41] [R3-44] [R4-35] [R7.5-13] [R9.2-06] is made of a list of shops, at the price of the server', async () => {
     const w = await world();
-    const { id } = await w.api.db
-      .insertInto('main_account')
-      .values({
-        owner_id: w.user.id,
-        platform: 'temu',
-        phone: '12000000001',
-        external_uid: 'uid-7',
-        created_at: 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addMainAccount(w.api.db, w.user, {
+      phone: '12000000001',
+      external_uid: 'uid-7',
+    });
     await w.api.db.updateTable('shop').set({ main_account_id: id }).execute();
     const couponId = await redeem(w, w.codes[0]);
     const list = [

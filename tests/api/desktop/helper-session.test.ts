@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { credentialPurpose } from '../../../api/binding/bind-shops.ts';
 import { vaultOf } from '../../../api/binding/vault.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const deviceId = 'a'.repeat(32);
 
@@ -122,19 +123,12 @@ describe('the credential of a shop', () => {
   async function world() {
     const api = await testApi();
     const boss = await api.signIn();
-    const account = await api.db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.user.id,
-        platform: 'temu',
-        phone: '12000000001',
-        external_uid: 'U-1',
-        created_at: 0,
-        credential: (await vaultOf(api.deps)).seal(credentialPurpose, cookie),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const bound = await api.shop(boss.user, { mall_id: 'bound', main_account_id: account.id });
+    const account = await addMainAccount(api.db, boss.user, {
+      phone: '12000000001',
+      external_uid: 'U-1',
+      credential: (await vaultOf(api.deps)).seal(credentialPurpose, cookie),
+    });
+    const bound = await api.shop(boss.user, { mall_id: 'bound', main_account_id: account });
     await api.shop(boss.user, { mall_id: 'imported' });
     const stranger = await api.signIn();
     await api.shop(stranger.user, { mall_id: 'foreign' });

@@ -21,7 +21,9 @@ import { insertImageTask } from '../../../db/listing/image-translations.ts';
 import { insertGroup } from '../../../db/shops/shop-groups.ts';
 import { type CallOptions, createTestApi, pictureForm, type TestApi } from '../../support/api.ts';
 import { addProduct } from '../../support/catalogue.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { type Browser, type PushService, startPushService } from '../../support/push-service.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 
 /**
@@ -158,12 +160,8 @@ beforeAll(async () => {
   for (const name of ['甲组', '乙组'])
     groupIds.push(String(await insertGroup(db, boss.user.id, name, [])));
   for (const uid of ['T-1', 'T-2']) {
-    const { id } = await db
-      .insertInto('main_account')
-      .values({ owner_id: boss.user.id, platform: 'temu', phone, external_uid: uid, created_at: 0 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    accountIds.push(String(id));
+    const account = { phone, external_uid: uid };
+    accountIds.push(String(await addMainAccount(db, boss.user, account)));
   }
   for (const place of ['1', '2']) {
     const staff = { role: 'manager', is_operator: 1, boss_id: boss.user.id } as const;
@@ -175,15 +173,9 @@ beforeAll(async () => {
     upload_id: 'contract',
     file_name: '二月.csv',
     options: '{}',
-    dry_run: 0,
+    ...waitingImport,
     status: 'done',
     percent: 100,
-    rows_read: 0,
-    lines_added: 0,
-    lines_known: 0,
-    rows_refused: 0,
-    shops_created: 0,
-    products_created: 0,
     created_at: 0,
   });
   savedImportId = String(saved.id);

@@ -6,6 +6,7 @@ import { clearShop } from '../../../db/billing/expired-shops.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 import { importedFigures } from '../../support/imported-figures.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 import { csv, type ImportApi, importApi, prepared, progressOf } from './imports-support.ts';
 
 const withStatus = (...rows: string[]) =>
@@ -320,15 +321,8 @@ describeOnEngines(
           upload_id: 'other',
           file_name: 'other.csv',
           options: '{}',
-          dry_run: 0,
+          ...waitingImport,
           status: 'running',
-          percent: 0,
-          rows_read: 0,
-          lines_added: 0,
-          lines_known: 0,
-          rows_refused: 0,
-          shops_created: 0,
-          products_created: 0,
           created_at: api.clock.now(),
           heartbeat_at: api.clock.now(),
           runner: String(id),

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../../api/app.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 import {
   csv,
   importApi,
@@ -80,15 +81,7 @@ describeOnEngines(
           upload_id: uploadId,
           file_name: 'orders.csv',
           options: JSON.stringify(options),
-          dry_run: 0,
-          status: 'queued',
-          percent: 0,
-          rows_read: 0,
-          lines_added: 0,
-          lines_known: 0,
-          rows_refused: 0,
-          shops_created: 0,
-          products_created: 0,
+          ...waitingImport,
           created_at: api.clock.now(),
         })
         .returning('id')

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { insertImport } from '../../../db/imports/imports.ts';
 import { addUser } from '../../support/catalogue.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 import { temporaryFolder } from './imports-support.ts';
 
 // Long files, so that whoever keeps their rows runs out of the memory that their process has.
@@ -120,15 +121,7 @@ it('imports and takes back a file of which the lines would fill the memory of it
     upload_id: 'long',
     file_name: 'long.csv',
     options: JSON.stringify({ mapping, encoding: 'utf-8' }),
-    dry_run: 0,
-    status: 'queued',
-    percent: 0,
-    rows_read: 0,
-    lines_added: 0,
-    lines_known: 0,
-    rows_refused: 0,
-    shops_created: 0,
-    products_created: 0,
+    ...waitingImport,
     created_at: Date.now(),
   });
   const order = { importId: row.id, databaseUrl, now: Date.now() };

@@ -9,6 +9,7 @@ import { runImport } from '../../../api/imports/run.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { waitingImport } from '../../support/sales-import.ts';
 import {
   csv,
   type ImportApi,
@@ -73,15 +74,7 @@ async function queued(api: ImportApi, bytes: string) {
       upload_id: uploadId,
       file_name: 'orders.csv',
       options: JSON.stringify(chosen),
-      dry_run: 0,
-      status: 'queued',
-      percent: 0,
-      rows_read: 0,
-      lines_added: 0,
-      lines_known: 0,
-      rows_refused: 0,
-      shops_created: 0,
-      products_created: 0,
+      ...waitingImport,
       created_at: api.clock.now(),
     })
     .returning('id')

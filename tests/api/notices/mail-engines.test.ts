@@ -4,6 +4,7 @@ import { migrate } from '../../../db/engine/migrate.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
 import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
 import { mailedBoss, minuteLater, sendDue, siteOrigin } from '../../support/mail.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';
 
@@ -16,18 +17,7 @@ const due = (api: TestApi, shop: { id: number }, order_no: string) =>
 describeOnEngines('e-mail', (engine) => {
   it('tells each alert once, and a state again after it was over', async () => {
     const { api, post, boss, shop } = await mailedBoss({ db: await engine.fresh() });
-    const { id } = await api.db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.id,
-        platform: 'temu',
-        phone: '13812345678',
-        external_uid: 'U1',
-        created_at: 0,
-        needs_rebind: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addMainAccount(api.db, boss, { needs_rebind: 1 });
     const rebind = (needs_rebind: 0 | 1) =>
       api.db.updateTable('main_account').set({ needs_rebind }).where('id', '=', id).execute();
     await due(api, shop, 'FH1');

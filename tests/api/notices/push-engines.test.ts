@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addProduct } from '../../support/catalogue.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { subscribedBoss, tell } from '../../support/push.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
@@ -23,17 +24,7 @@ describeOnEngines('pushes', (engine) => {
     await stocked(0);
     await addShippingOrder(db, shop, {}, { ship_by: clock.now() + hour });
     await addReports(db, shop, { messages: [violation('V', '2026-03-11', { at: clock.now() })] });
-    await db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.id,
-        platform: 'temu',
-        phone: '13812345678',
-        external_uid: 'U1',
-        created_at: 0,
-        needs_rebind: 1,
-      })
-      .execute();
+    await addMainAccount(db, boss, { needs_rebind: 1 });
     browser.answer({ status: 503 });
     await tell(api);
     clock.advance(hour / 2);

@@ -6,6 +6,7 @@ import {
   languageCodes,
 } from '../../../api/contract/rules/languages.ts';
 import { insertAlerts } from '../../../db/notices/alerts.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { soldOutSku, soldYesterday, subscribe, subscribedBoss, tell } from '../../support/push.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
@@ -51,18 +52,7 @@ const noted = ({ api, boss }: World, kind: AlertKind, name: string, detail: stri
     api.clock.now(),
   );
 
-const lost = ({ api, boss }: World) =>
-  api.db
-    .insertInto('main_account')
-    .values({
-      owner_id: boss.id,
-      platform: 'temu',
-      phone: '13812345678',
-      external_uid: 'U1',
-      created_at: 0,
-      needs_rebind: 1,
-    })
-    .execute();
+const lost = ({ api, boss }: World) => addMainAccount(api.db, boss, { needs_rebind: 1 });
 
 const expiring = ({ api, shop }: World) =>
   api.db

@@ -3,6 +3,7 @@ import { replacePassword } from '../../../db/account/accounts.ts';
 import { deleteUser } from '../../../db/people/staff.ts';
 import { type TestApi, testNow } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { soldOutSku, soldYesterday, subscribe, subscribedBoss, tell } from '../../support/push.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
@@ -101,18 +102,7 @@ describe('a push', () => {
     await api.assign(manager.user, shop);
     const theirs = service.browser();
     await subscribe(api, theirs, manager.token);
-    const { id } = await api.db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.id,
-        platform: 'temu',
-        phone: '13812345678',
-        external_uid: 'U1',
-        created_at: 0,
-        needs_rebind: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addMainAccount(api.db, boss, { needs_rebind: 1 });
     const rebind = (needs_rebind: 0 | 1) =>
       api.db.updateTable('main_account').set({ needs_rebind }).where('id', '=', id).execute();
     await tell(api);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../../api/account/passwords.ts';
 import { findUserByPhone } from '../../../db/account/accounts.ts';
 import { testApi } from '../../support/api.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { draft, managerOf, newPhone, team } from './managers-support.ts';
 
 const taken = '该手机号已被其他账号使用，请更换手机号';
@@ -318,21 +319,13 @@ it('the phone list of a shop names managers alone, and the account of its record
   await api.assign(shipper.user, shops[0]);
   const [row] = (await call('getShopList')).data;
   expect(row).toMatchObject({ phoneList: [newPhone], phoneStr: newPhone });
-  const account = await api.db
-    .insertInto('main_account')
-    .values({
-      owner_id: boss.user.id,
-      platform: 'temu',
-      phone: '12000000001',
-      external_uid: 'uid-1',
-      created_at: 0,
-      credential: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const account = await addMainAccount(api.db, boss.user, {
+    phone: '12000000001',
+    external_uid: 'uid-1',
+  });
   await api.db
     .updateTable('shop')
-    .set({ main_account_id: account.id })
+    .set({ main_account_id: account })
     .where('id', '=', shops[0].id)
     .execute();
   expect((await call('listManagers')).data).toMatchObject([{ temuUid: 'uid-1' }]);

@@ -2,25 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { insertOperator } from '../../../db/people/operators.ts';
 import type { User } from '../../../db/schema.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const phone = '13711110001';
 const newPhone = '13711110009';
 const gone = '该运营人员不存在或已删除，请刷新页面';
 const takenPhone = '该手机号已被其他账号使用，请更换手机号';
 
-async function account(
-  api: TestApi,
-  owner: User,
-  uid: string,
-  platform: 'temu' | 'shein' = 'temu',
-) {
-  const { id } = await api.db
-    .insertInto('main_account')
-    .values({ owner_id: owner.id, platform, phone: `120${uid}`, external_uid: uid, created_at: 5 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const account = (api: TestApi, owner: User, uid: string, platform: 'temu' | 'shein' = 'temu') =>
+  addMainAccount(api.db, owner, { platform, phone: `120${uid}`, external_uid: uid });
 
 /** A boss with two temu accounts of two and one shops, a shein account, and a shop without an account. */
 async function world() {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApi } from '../../support/api.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const shipper = '13711110001';
 const phone = '13711110002';
@@ -35,17 +36,7 @@ describeOnEngines('shippers and operators', (engine) => {
     const db = await engine.fresh();
     const api = await testApi({ db });
     const boss = await api.signIn();
-    const { id } = await db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.user.id,
-        platform: 'temu',
-        phone: '12000000001',
-        external_uid: 'T-1',
-        created_at: 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addMainAccount(db, boss.user, { phone: '12000000001', external_uid: 'T-1' });
     for (const mall_id of ['11', '12']) await api.shop(boss.user, { mall_id, main_account_id: id });
     await api.shop(boss.user, { mall_id: '13' });
     const call = (name: string, fields: object = {}) => api.call(name, { ...fields }, boss);

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../support/api.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const calls = ['getTemuCredByShopId', 'getTemuCredByShopIdAgent'] as const;
 
 async function world() {
   const api = await testApi();
   const boss = await api.signIn();
-  const account = await api.db
-    .insertInto('main_account')
-    .values({
-      owner_id: boss.user.id,
-      platform: 'temu',
-      phone: '12000000001',
-      external_uid: 'U-1',
-      created_at: 0,
-      credential: 'v1.sealed',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const bound = await api.shop(boss.user, { mall_id: 'bound', main_account_id: account.id });
+  const account = await addMainAccount(api.db, boss.user, {
+    phone: '12000000001',
+    external_uid: 'U-1',
+    credential: 'v1.sealed',
+  });
+  const bound = await api.shop(boss.user, { mall_id: 'bound', main_account_id: account });
   await api.shop(boss.user, { mall_id: 'imported' });
   await api.shop(boss.user, { mall_id: 'shein', platform: 'shein' });
   const stranger = await api.signIn();
@@ -39,7 +33,7 @@ describe.each(calls)('%s', (name) => {
     await api.db
       .updateTable('main_account')
       .set({ needs_rebind: 1 })
-      .where('id', '=', account.id)
+      .where('id', '=', account)
       .execute();
     expect((await ask('bound')).data).toEqual({ shopId: 'bound', isActive: false });
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { csv, importApi } from '../imports/imports-support.ts';
 
 interface Row {
@@ -19,22 +20,9 @@ describeOnEngines('the age of what is known of a shop', (engine) => {
         needRebind,
       }));
     };
-    const account = async (external_uid: string, needs_rebind: 0 | 1) => {
-      const { id } = await api.db
-        .insertInto('main_account')
-        .values({
-          owner_id: api.ownerId,
-          platform: 'temu',
-          phone: external_uid,
-          external_uid,
-          needs_rebind,
-          created_at: 0,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    };
     const owner = { id: api.ownerId };
+    const account = (external_uid: string, needs_rebind: 0 | 1) =>
+      addMainAccount(api.db, owner, { external_uid, needs_rebind });
     await api.shop(owner, { mall_id: '11', main_account_id: await account('T-1', 0) });
     await api.shop(owner, { mall_id: '12', main_account_id: await account('T-2', 1) });
     await api.shop(owner, { mall_id: '13' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 async function bossAndManager(api: TestApi) {
   const boss = await api.signIn();
@@ -59,23 +60,16 @@ describe('the shop list', () => {
   it('shows the phone of the main account to the boss alone', async () => {
     const api = await testApi();
     const { boss, manager } = await bossAndManager(api);
-    const [owner] = await api.db
+    const owner = await api.db
       .selectFrom('user')
       .selectAll()
       .where('role', '=', 'boss')
-      .execute();
-    const account = await api.db
-      .insertInto('main_account')
-      .values({
-        owner_id: owner?.id ?? 0,
-        platform: 'shein',
-        phone: '12000000001',
-        external_uid: 'uid-1',
-        created_at: api.clock.now(),
-      })
-      .returning('id')
       .executeTakeFirstOrThrow();
-    await api.db.updateTable('shop').set({ main_account_id: account.id }).execute();
+    const account = await addMainAccount(api.db, owner, {
+      platform: 'shein',
+      phone: '12000000001',
+    });
+    await api.db.updateTable('shop').set({ main_account_id: account }).execute();
     const phones = async (name: string, token: string) =>
       (await api.call(name, {}, { token })).data.map((row: { phone: string }) => row.phone);
     expect(await phones('getShopList', boss)).toEqual(['12000000001', '12000000001']);

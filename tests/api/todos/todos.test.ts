@@ -6,6 +6,7 @@ import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testApi, testNow } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 
 /** A boss of two shops with something of every kind to do, a manager of the first, and one of the second. */
@@ -20,19 +21,7 @@ async function world(db?: Db) {
     username: '小李',
     phone: '13900008888',
   });
-  const { id: account } = await api.db
-    .insertInto('main_account')
-    .values({
-      owner_id: boss.user.id,
-      platform: 'temu',
-      phone: '13812345678',
-      external_uid: 'u1',
-      created_at: 0,
-      credential: null,
-      needs_rebind: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const account = await addMainAccount(api.db, boss.user, { external_uid: 'u1', needs_rebind: 1 });
   const ends = { expire_at: testNow + 3 * dayMs };
   const shop = await api.shop(boss.user, { mall_id: '11', main_account_id: account, ...ends });
   const second = await api.shop(boss.user, { mall_id: '12', main_account_id: account, ...ends });

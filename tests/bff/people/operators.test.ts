@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addMainAccount } from '../../support/main-account.ts';
 import { bindingWorld } from '../binding/world.ts';
 import { inhabit, manager, namesOf, person, testBff, useNetwork, visitor } from '../world.ts';
 
@@ -14,13 +15,8 @@ async function world() {
     ['temu', '70000001'],
     ['shein', '80000001'],
   ] as const) {
-    const account = { owner_id: boss.user.id, platform, phone: uid, external_uid: uid };
-    const { id } = await api.db
-      .insertInto('main_account')
-      .values({ ...account, created_at: 0 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    accounts.push(id);
+    const account = { platform, phone: uid, external_uid: uid };
+    accounts.push(await addMainAccount(api.db, boss.user, account));
   }
   await api.shop(boss.user, { mall_id: '11', main_account_id: accounts[0] ?? null });
   const shein = { platform: 'shein', main_account_id: accounts[1] ?? null } as const;

@@ -11,6 +11,7 @@ import {
 } from '../../../db/shops/shops.ts';
 import { addProduct, addShop, addUser } from '../../support/catalogue.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 /** Two bosses with two shops each, and a manager of the first with one of them. */
 async function people(db: Db) {
@@ -69,17 +70,7 @@ describeOnEngines('shops', (engine) => {
     const { boss, manager, second } = await people(db);
     const other = await addUser(db, { role: 'manager', boss_id: boss.id, phone: '13000000000' });
     await assignShops(db, other.id, [second.id]);
-    const { id: main_account_id } = await db
-      .insertInto('main_account')
-      .values({
-        owner_id: boss.id,
-        platform: 'temu',
-        phone: '13700000000',
-        external_uid: 'U1',
-        created_at: 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const main_account_id = await addMainAccount(db, boss, { phone: '13700000000' });
     await db.updateTable('shop').set({ main_account_id }).where('id', '=', second.id).execute();
 
     const [plain, bound] = await listShops(db, boss);
