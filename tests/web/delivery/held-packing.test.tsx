@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActHost from '../../../web/src/features/delivery/ActHost.tsx';
 import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
 import { outbox, UNDO_MS } from '../../../web/src/features/delivery/phone/outbox.ts';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
@@ -15,6 +16,7 @@ import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { orderOf } from '../support/shipping-order.ts';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
@@ -22,37 +24,22 @@ class SilentSocket {
   close() {}
 }
 
-const order = (orderNo: string, status: string, value: string | null = '120.50') => ({
-  __typename: 'ShippingOrder',
-  id: `shippingOrder:${orderNo}`,
-  orderNo,
-  stockOrderNo: `WB${orderNo}`,
-  status,
-  shippingType: 'SELF',
-  isUrgent: false,
-  warehouse: '佛山2号仓',
-  quantity: 3,
-  value,
-  createdAt: '2026-05-01T00:00:00Z',
-  shipBy: '2099-05-03T00:00:00Z',
-  packedAt: null,
-  shippedAt: null,
-  cancelledAt: null,
-  receivedAt: null,
-  storedAt: null,
-  warehouseEntry: null,
-  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
-  goods: ['A-1', 'A-2', 'A-3'].map((code) => ({
-    __typename: 'ShippingGoods',
-    skuId: code,
-    code,
-    specification: '红色',
-    productName: '收纳盒',
-    imageUrl: null,
-    quantity: 1,
-  })),
-  shortages: [],
-});
+const order = (orderNo: string, status: Order['status'], value: string | null = '120.50') =>
+  orderOf(orderNo, {
+    status,
+    value,
+    createdAt: '2026-05-01T00:00:00Z',
+    shipBy: '2099-05-03T00:00:00Z',
+    goods: ['A-1', 'A-2', 'A-3'].map((code) => ({
+      __typename: 'ShippingGoods' as const,
+      skuId: code,
+      code,
+      specification: '红色',
+      productName: '收纳盒',
+      imageUrl: null,
+      quantity: 1,
+    })),
+  });
 
 let server: FakeServer;
 /** What the server knows to be packed. */

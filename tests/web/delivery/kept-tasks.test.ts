@@ -8,27 +8,9 @@ import {
 } from '../../../web/src/features/delivery/phone/kept-tasks.ts';
 import type { TaskList } from '../../../web/src/features/delivery/phone/task-list.ts';
 import { endSession, startSession } from '../../../web/src/session/session.ts';
+import { orderOf } from '../support/shipping-order.ts';
 
-const order: TaskList['edges'][number]['node'] = {
-  __typename: 'ShippingOrder',
-  id: 'shippingOrder:FH1',
-  orderNo: 'FH1',
-  stockOrderNo: 'WB1',
-  status: 'AWAITING_PACKING',
-  shippingType: 'SELF',
-  isUrgent: false,
-  warehouse: '佛山2号仓',
-  quantity: 3,
-  value: null,
-  createdAt: '2026-03-10T00:00:00Z',
-  shipBy: '2026-03-12T00:00:00Z',
-  packedAt: null,
-  shippedAt: null,
-  cancelledAt: null,
-  receivedAt: null,
-  storedAt: null,
-  warehouseEntry: null,
-  shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+const order = orderOf('FH1', {
   goods: [
     {
       __typename: 'ShippingGoods',
@@ -40,8 +22,7 @@ const order: TaskList['edges'][number]['node'] = {
       quantity: 3,
     },
   ],
-  shortages: [],
-};
+});
 const list: TaskList = {
   __typename: 'ShippingOrderConnection',
   totalCount: 1,

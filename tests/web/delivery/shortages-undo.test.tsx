@@ -8,42 +8,28 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
+import { orderOf } from '../support/shipping-order.ts';
 
-const order = (status: Order['status'], reply: string | null): Order => ({
-  __typename: 'ShippingOrder',
-  id: 'shippingOrder:FH1',
-  orderNo: 'FH1',
-  stockOrderNo: 'WB1',
-  status,
-  shippingType: 'SELF',
-  isUrgent: false,
-  warehouse: '',
-  quantity: 5,
-  value: null,
-  createdAt: '2026-05-01T00:00:00Z',
-  shipBy: '2099-05-03T00:00:00Z',
-  packedAt: null,
-  shippedAt: null,
-  cancelledAt: null,
-  receivedAt: null,
-  storedAt: null,
-  warehouseEntry: null,
-  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
-  goods: [],
-  shortages: [
-    {
-      __typename: 'ShippingShortage',
-      skuId: 'A-1',
-      missing: 2,
-      note: '只找到空箱',
-      reporter: '小李',
-      reportedAt: '2026-05-01T08:00:00Z',
-      reply,
-      answerer: reply === null ? null : '店长',
-      answeredAt: reply === null ? null : '2026-05-01T09:00:00Z',
-    },
-  ],
-});
+const order = (status: Order['status'], reply: string | null) =>
+  orderOf('FH1', {
+    status,
+    quantity: 5,
+    createdAt: '2026-05-01T00:00:00Z',
+    shipBy: '2099-05-03T00:00:00Z',
+    shortages: [
+      {
+        __typename: 'ShippingShortage',
+        skuId: 'A-1',
+        missing: 2,
+        note: '只找到空箱',
+        reporter: '小李',
+        reportedAt: '2026-05-01T08:00:00Z',
+        reply,
+        answerer: reply === null ? null : '店长',
+        answeredAt: reply === null ? null : '2026-05-01T09:00:00Z',
+      },
+    ],
+  });
 
 let server: FakeServer;
 

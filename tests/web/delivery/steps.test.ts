@@ -5,31 +5,9 @@ import {
   stepsOfAll,
   stepsOfTab,
 } from '../../../web/src/features/delivery/steps.ts';
-import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+import { orderOf } from '../support/shipping-order.ts';
 
-const order: Order = {
-  __typename: 'ShippingOrder',
-  id: 'shippingOrder:FH1',
-  orderNo: 'FH1',
-  stockOrderNo: 'WB1',
-  status: 'AWAITING_PACKING',
-  shippingType: 'SELF',
-  isUrgent: false,
-  warehouse: '佛山2号仓',
-  quantity: 1,
-  value: null,
-  createdAt: '2026-03-10T00:00:00Z',
-  shipBy: '2026-03-12T00:00:00Z',
-  packedAt: null,
-  shippedAt: null,
-  cancelledAt: null,
-  receivedAt: null,
-  storedAt: null,
-  warehouseEntry: null,
-  shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
-  goods: [],
-  shortages: [],
-};
+const order = orderOf('FH1');
 const counts = {
   __typename: 'ShippingOrderCounts',
   awaitingPacking: 5,

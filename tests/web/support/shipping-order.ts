@@ -1,0 +1,26 @@
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+
+export const orderOf = (orderNo: string, part: Partial<Order> = {}): Order => ({
+  __typename: 'ShippingOrder',
+  id: `shippingOrder:${orderNo}`,
+  orderNo,
+  stockOrderNo: `WB${orderNo}`,
+  status: 'AWAITING_PACKING',
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: '佛山2号仓',
+  quantity: 3,
+  value: null,
+  createdAt: '2026-03-10T00:00:00Z',
+  shipBy: '2026-03-12T00:00:00Z',
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' },
+  goods: [],
+  shortages: [],
+  ...part,
+});
