@@ -1,44 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { pictureOf } from '../support/pictures.ts';
-import { graphql } from './imports.ts';
+import { collect } from './collected.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
-const shopIds = z.object({
-  shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1) }),
-});
-const collected = z.object({
-  collectListings: z.object({ listings: z.array(z.object({ id: z.string() })).min(1) }),
-});
-
 describe('the translation of a picture', () => {
   it('[R7.7-24] [R7.7-26] shows before and after, is corrected by hand, and goes into the listing', async () => {
     const context = await newContext();
     await becomeBossOf(context, ['甲店']);
-    const { shops } = shopIds.parse(
-      await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {}),
-    );
-    const { collectListings } = collected.parse(
-      await graphql(
-        context,
-        `mutation ($input: CollectListingsInput!) {
-          collectListings(input: $input) { listings { id } }
-        }`,
-        {
-          input: {
-            urls: ['https://detail.1688.com/offer/684412035519.html'],
-            shopId: shops.edges[0]?.node.id,
-            language: 'EN',
-          },
-        },
-      ),
-    );
+    const [id] = await collect(context, 1);
     const page = await context.newPage();
-    const id = collectListings.listings[0]?.id.slice('listing:'.length);
     await page.goto(`/aiProducts/edit?id=${id}`);
     const pictures = page.getByRole('list', { name: '商品图片' });
     await pictures.getByRole('img').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { collect, offer } from './collected.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
@@ -9,41 +9,11 @@ import { shows, signIn, tick } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
-const offer = (number: number): string => `https://detail.1688.com/offer/${number}.html`;
-
-const collected = z.object({
-  collectListings: z.object({ listings: z.array(z.object({ id: z.string() })), error: z.null() }),
-});
-const shopIds = z.object({
-  shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })).min(1) }),
-});
-
 /** A new boss with two shops, and so many listings in the first of them. */
 async function bossWith(listings: number) {
   const context = await newContext();
   await becomeBossOf(context, ['甲店', '乙店']);
-  const ids: string[] = [];
-  if (listings > 0) {
-    const { shops } = shopIds.parse(
-      await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {}),
-    );
-    const { collectListings } = collected.parse(
-      await graphql(
-        context,
-        `mutation ($input: CollectListingsInput!) {
-          collectListings(input: $input) { listings { id } error { message } }
-        }`,
-        {
-          input: {
-            urls: Array.from({ length: listings }, (_, index) => offer(684412035519 + index)),
-            shopId: shops.edges[0]?.node.id,
-            language: 'EN',
-          },
-        },
-      ),
-    );
-    ids.push(...collectListings.listings.map(({ id }) => id.slice('listing:'.length)));
-  }
+  const ids = listings > 0 ? await collect(context, listings) : [];
   const page = await context.newPage();
   return { context, page, ids };
 }
