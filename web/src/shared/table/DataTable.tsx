@@ -1,7 +1,8 @@
 import { Box, Table } from '@chakra-ui/react';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Compact } from './compact.ts';
-import { paperScroller, paperTableCss } from './paper-css.ts';
+import { dataTableCss } from './data-table-css.ts';
+import { paperScroller } from './paper-css.ts';
 import { moveAmongRows } from './row-keys.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import { ariaSort, SortMark } from './SortMark.tsx';
@@ -66,90 +67,6 @@ export type DataTableProps<Row> = {
   readonly isCompact?: boolean;
 };
 
-/**
- * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much
- * to draw. Sticky are the head and the first column.
- */
-const tableCss = {
-  // Collapsed borders stay behind when a sticky cell moves.
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  '--picture': '32px',
-  '&[data-compact]': { '--picture': '24px' },
-  '& :is(th, td)': {
-    paddingInline: '3',
-    paddingBlock: '1',
-    height: '10',
-    borderBottomWidth: '1px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  '& th': {
-    position: 'sticky',
-    top: '0',
-    // Over the first column where a row moves under it.
-    zIndex: 2,
-    background: 'bg.subtle',
-    color: 'fg.muted',
-    fontWeight: 'semibold',
-  },
-  '& tr > :first-child': {
-    position: 'sticky',
-    insetInlineStart: '0',
-    // Over what is positioned in the cells that move under it, as buttons are.
-    zIndex: 1,
-    background: 'bg.panel',
-  },
-  '& thead tr > :first-child': { zIndex: 3, background: 'bg.subtle' },
-  // In a narrow window it would leave no room for the rest.
-  '& [data-pinned]': {
-    position: { lg: 'sticky' },
-    insetInlineEnd: { lg: '0' },
-    borderInlineStartWidth: { lg: '1px' },
-  },
-  '& td[data-pinned]': { zIndex: 1, background: 'bg.panel' },
-  '& th[data-pinned]': { zIndex: 3 },
-  '& tr[aria-current] > td': { background: 'accent.subtle' },
-  '& tfoot tr > :nth-child(n)': {
-    position: 'sticky',
-    insetBlockEnd: '0',
-    zIndex: 2,
-    background: 'bg.subtle',
-    color: 'fg',
-    fontWeight: 'semibold',
-    borderBottomWidth: '0',
-    borderTopWidth: '1px',
-  },
-  '& tfoot tr > :first-child': { top: 'auto', zIndex: 3 },
-  '& [data-figure]': { textAlign: 'end' },
-  '& td[data-text]': {
-    whiteSpace: 'normal',
-    minWidth: '5.75rem',
-    paddingBlock: '1.5',
-    lineHeight: '1.25rem',
-    overflowWrap: 'anywhere',
-  },
-  '& td[data-text]:first-of-type': { minWidth: '7rem' },
-  '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0.5' },
-  '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
-  // Two lines fill a row of the usual height, and of the lower one.
-  '& td:has([data-lines])': { paddingBlock: '0' },
-  // With the line below, no higher than a row that has not come yet.
-  '& [data-lines] > * + *': { lineHeight: '1.0625rem' },
-  '&[data-compact] [data-lines] > *': { fontSize: 'xs', lineHeight: '0.9375rem' },
-  '& tbody tr:focus-visible': {
-    outline: '2px solid',
-    outlineOffset: '-2px',
-    outlineColor: 'colorPalette.focusRing',
-  },
-  '&[data-dense] :is(th, td)': { paddingInline: '2' },
-  '& tbody tr:hover > td': { background: 'bg.subtle' },
-  '& tbody tr[data-group] > td': { background: 'bg.muted' },
-  '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
-  '& th[aria-sort] button': { color: 'accent.fg' },
-  ...paperTableCss,
-} as const;
-
 const isPinned = <Row,>(columns: readonly Column<Row>[], place: number): boolean =>
   place > 0 && place === columns.length - 1 && columns[place]?.isFixed === true;
 
@@ -192,7 +109,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     >
       <Table.Root
         native
-        css={tableCss}
+        css={dataTableCss}
         width="full"
         aria-busy={isBusy}
         data-dense={isDense || undefined}

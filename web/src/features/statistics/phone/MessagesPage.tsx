@@ -12,7 +12,7 @@ import { Pager } from '../../../shared/table/Pager.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { usePagedConnection } from '../../../shared/table/use-paged-connection.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { type Codec, oneOf, text } from '../../../shared/url-state/codec.ts';
+import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
@@ -26,12 +26,8 @@ const PAGE_SIZE = 10;
 /** Where a link has led to one of them, it is to be among those that are listed. */
 const PAGE_AROUND = 50;
 
-const parts = { kind: oneOf('kind', messageLists), opened: text('message') } as const;
 /** Which of them, and the one that a link elsewhere is about. */
-const listedCodec: Codec<{ kind: (typeof messageLists)[number]; opened: string }> = {
-  read: (params) => ({ kind: parts.kind.read(params), opened: parts.opened.read(params) }),
-  write: ({ kind, opened }) => ({ ...parts.kind.write(kind), ...parts.opened.write(opened) }),
-};
+const listedCodec = together({ kind: oneOf('kind', messageLists), opened: text('message') });
 
 /** /m/messages: what the marketplaces wrote to the selected shops in the last weeks. */
 export default function MessagesPage() {
