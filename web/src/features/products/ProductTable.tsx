@@ -20,10 +20,11 @@ import { lineHeights, PRODUCT_WIDTH, tableCss, widthFor } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { useLedColumn } from './use-led-column.ts';
-import { PAGE_SIZE, type ProductPages, type usePages } from './use-pages.ts';
+import type { ProductPages, usePages } from './use-pages.ts';
 import type { Picked } from './use-picked.ts';
 import type { ProductTotals } from './use-totals.ts';
 import { type Children, childLines, MOST_CHILDREN } from './use-unfolded.ts';
+import { PAGE_SIZE } from './watch-connection.ts';
 
 type Props = {
   readonly store: ProductPages;

@@ -5,52 +5,29 @@ import { isCosted } from './columns.ts';
 import { ProductListDocument, type ProductListQuery } from './Products.generated.ts';
 import { createPageStore, type Keeping, type PageStore, type WatchPage } from './page-store.ts';
 import type { ListVariables, ProductRow } from './variables.ts';
-
-export const PAGE_SIZE = 50;
+import { kept, watchConnection } from './watch-connection.ts';
 
 /** What a page says of the whole list. */
 export type ListSummary = Pick<ProductListQuery['productList'], 'counts' | 'categories'>;
 
 export type ProductPages = PageStore<ProductRow, ListSummary>;
 
-/** Pages of a list out of the client: the known rows at once, and asked for again. */
-export const watchPages =
-  (client: ApolloClient, variables: ListVariables): WatchPage<ProductRow, ListSummary> =>
-  (page, onEvent, gone) => {
-    const query = client.watchQuery({
-      query: ProductListDocument,
-      variables: { ...variables, first: PAGE_SIZE, skip: page * PAGE_SIZE - gone },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-      notifyOnNetworkStatusChange: true,
-      context: { quiet: true },
-    });
-    const subscription = query.subscribe({
-      next: ({ data, dataState, loading, error }) => {
-        if (error !== undefined && !loading) onEvent({ kind: 'failed', error });
-        else if (dataState !== 'complete') onEvent({ kind: 'busy' });
-        else {
-          const { edges, totalCount, counts, categories } = data.productList;
-          onEvent({
-            kind: 'answer',
-            isBusy: loading,
-            answer: {
-              rows: edges.map(({ node }) => node),
-              total: totalCount,
-              summary: { counts, categories },
-            },
-          });
-        }
-      },
-    });
-    return {
-      stop: () => subscription.unsubscribe(),
-      retry: () => {
-        // A new failure shows in the same place as the one that is retried.
-        query.refetch().catch(() => {});
-      },
-    };
-  };
+export const watchPages = (
+  client: ApolloClient,
+  variables: ListVariables,
+): WatchPage<ProductRow, ListSummary> =>
+  watchConnection(
+    (part) =>
+      client.watchQuery({
+        ...kept,
+        query: ProductListDocument,
+        variables: { ...variables, ...part },
+      }),
+    ({ productList: { counts, categories, ...list } }) => ({
+      ...list,
+      summary: { counts, categories },
+    }),
+  );
 
 /** Whether the goods that lack a cost are filled in, SKU by SKU: who has got one stays until the list is read anew. */
 export const isCostDrive = ({ level, filter }: ListVariables): boolean =>

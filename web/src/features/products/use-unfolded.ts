@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPageStore, type PageState } from './page-store.ts';
-import { type ListSummary, PAGE_SIZE, type ProductPages, watchPages } from './use-pages.ts';
+import { type ListSummary, type ProductPages, watchPages } from './use-pages.ts';
 import { childVariables, type ListVariables, type ProductRow } from './variables.ts';
+import { PAGE_SIZE } from './watch-connection.ts';
 
 export type Children = PageState<ProductRow, ListSummary>;
 

@@ -13,11 +13,12 @@ import { useLines } from '../../../shared/table/use-lines.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
 import { useFillHeight } from '../use-fill-height.ts';
+import { PAGE_SIZE } from '../watch-connection.ts';
 import { StockLine } from './StockLine.tsx';
 import { StockTotals } from './StockTotals.tsx';
 import type { columnsOf } from './stock-columns.ts';
 import type { StockSort, StockState } from './stock-url.ts';
-import { PAGE_SIZE, type StockPages, type useStockPages } from './use-stock-pages.ts';
+import type { StockPages, useStockPages } from './use-stock-pages.ts';
 
 type Props = {
   readonly store: StockPages;
