@@ -5,19 +5,14 @@ import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
 import { outbox, UNDO_MS } from '../../../web/src/features/delivery/phone/outbox.ts';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
 import { orderOf } from '../support/shipping-order.ts';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -101,18 +96,12 @@ function Desk() {
   const [isLeft, setIsLeft] = useState(false);
   leavePage = () => setIsLeft(true);
   return (
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
-          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
-            <LiveProvider>{isLeft ? <p>another page</p> : <DeliveryPage />}</LiveProvider>
-          </SelectionContext>
-        </DirectoryContext>
-        <ActHost />
-        <ToastHost />
-        <QuestionHost />
-      </ViewerContext>
-    </GraphQLProvider>
+    <Surroundings>
+      {isLeft ? <p>another page</p> : <DeliveryPage />}
+      <ActHost />
+      <ToastHost />
+      <QuestionHost />
+    </Surroundings>
   );
 }
 

@@ -3,16 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePrintKey } from '../../../web/src/app/printing/use-print-key.ts';
 import ProductsPage from '../../../web/src/features/products/ProductsPage.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { Surroundings } from '../support/Surroundings.tsx';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -46,20 +41,12 @@ function Keys() {
 
 const open = (at = '/account/manager') =>
   render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
-          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
-            <LiveProvider>
-              <Keys />
-              <main>
-                <ProductsPage />
-              </main>
-            </LiveProvider>
-          </SelectionContext>
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
+    <Surroundings>
+      <Keys />
+      <main>
+        <ProductsPage />
+      </main>
+    </Surroundings>,
     {
       at,
       texts: ['account', 'operations', 'products', 'shops', 'statistics', 'stock', 'tables'],

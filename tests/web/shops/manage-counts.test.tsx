@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ShopManagePage from '../../../web/src/features/shops/manage/ShopManagePage.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { Surroundings } from '../support/Surroundings.tsx';
+import { directoryOf, shopOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -29,17 +25,9 @@ afterEach(async () => {
 
 const open = async (directory = directoryOf()) => {
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directory}>
-          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
-            <LiveProvider>
-              <ShopManagePage />
-            </LiveProvider>
-          </SelectionContext>
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
+    <Surroundings directory={directory}>
+      <ShopManagePage />
+    </Surroundings>,
     {
       at: '/shopManage',
       texts: ['account', 'operators', 'people', 'shopManage', 'shops', 'tables'],

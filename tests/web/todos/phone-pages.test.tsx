@@ -6,16 +6,12 @@ import MessagesPage from '../../../web/src/features/statistics/phone/MessagesPag
 import TodoPage from '../../../web/src/features/statistics/phone/TodoPage.tsx';
 import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
 import { todoOf } from '../support/todo.ts';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { directoryOf, shopOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -66,15 +62,9 @@ afterEach(async () => {
 
 const open = (page: ReactNode, at: string, directory = directoryOf({ shops: [shopOf('甲店')] })) =>
   render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directory}>
-          <SelectionContext value={{ selection: { kind: 'shop', id: 'temu:11' }, isHeld: false }}>
-            <LiveProvider>{page}</LiveProvider>
-          </SelectionContext>
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
+    <Surroundings directory={directory} selection={{ kind: 'shop', id: 'temu:11' }}>
+      {page}
+    </Surroundings>,
     {
       at,
       texts: ['phoneSeller', 'delivery', 'operations', 'phone', 'statistics', 'tables', 'todos'],

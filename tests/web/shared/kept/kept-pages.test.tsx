@@ -6,18 +6,13 @@ import StockPage from '../../../../web/src/features/products/stock/StockPage.tsx
 import CashPage from '../../../../web/src/features/statistics/cash/CashPage.tsx';
 import TodoPage from '../../../../web/src/features/todos/TodoPage.tsx';
 import { client } from '../../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../../web/src/session/viewer-context.ts';
 import { serverAnswers } from '../../../../web/src/shared/connection/connection.ts';
 import { retryNow } from '../../../../web/src/shared/connection/retry.ts';
-import { DirectoryContext } from '../../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../../web/src/shop-scope/use-selection.ts';
 import { fakeServer } from '../../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../../support/render.tsx';
+import { Surroundings } from '../../support/Surroundings.tsx';
 import { todoOf } from '../../support/todo.ts';
-import { directoryOf, shopOf, viewerOf } from '../../support/viewer.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -222,19 +217,11 @@ it.each(pages)(
       TableViews: { tableViews: [] },
     });
     await render(
-      <GraphQLProvider>
-        <ViewerContext value={viewerOf()}>
-          <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
-            <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
-              <LiveProvider>
-                <main>
-                  <Page />
-                </main>
-              </LiveProvider>
-            </SelectionContext>
-          </DirectoryContext>
-        </ViewerContext>
-      </GraphQLProvider>,
+      <Surroundings>
+        <main>
+          <Page />
+        </main>
+      </Surroundings>,
       {
         at,
         texts: [

@@ -5,22 +5,15 @@ import ListingPage from '../../../../web/src/features/listing/ListingPage.tsx';
 import ShopManagePage from '../../../../web/src/features/shops/manage/ShopManagePage.tsx';
 import TodoPage from '../../../../web/src/features/todos/TodoPage.tsx';
 import { client } from '../../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../../web/src/live/LiveProvider.tsx';
 import { startSession } from '../../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../../web/src/shop-scope/use-directory.ts';
-import { SelectionContext } from '../../../../web/src/shop-scope/use-selection.ts';
 import { fakeServer, never } from '../../support/graphql-server.ts';
 import { click, press, render, shows, unmount, until } from '../../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../../support/viewer.ts';
+import { Surroundings } from '../../support/Surroundings.tsx';
 
 class SilentSocket {
   close() {}
 }
 
-const directory = directoryOf({ shops: [shopOf('甲店')] });
-const viewer = viewerOf();
 let search = '';
 
 function Address() {
@@ -30,20 +23,12 @@ function Address() {
 
 const open = async (Page: ComponentType, at: string) => {
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <DirectoryContext value={directory}>
-          <SelectionContext value={{ selection: { kind: 'all' }, isHeld: false }}>
-            <LiveProvider>
-              <main>
-                <Page />
-              </main>
-              <Address />
-            </LiveProvider>
-          </SelectionContext>
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
+    <Surroundings>
+      <main>
+        <Page />
+      </main>
+      <Address />
+    </Surroundings>,
     {
       at,
       texts: [

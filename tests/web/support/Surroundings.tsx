@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Selection } from '../../../web/src/shared/url-state/selection.ts';
+import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
+import { directoryOf, shopOf, viewerOf } from './viewer.ts';
+
+const viewer = viewerOf();
+const oneShop = directoryOf({ shops: [shopOf('甲店')] });
+
+/** What a page of the product stands in, of a boss with one shop where nothing else is said. */
+export const Surroundings = ({
+  directory = oneShop,
+  selection = { kind: 'all' },
+  children,
+}: {
+  directory?: typeof oneShop;
+  selection?: Selection;
+  children: ReactNode;
+}) => (
+  <GraphQLProvider>
+    <ViewerContext value={viewer}>
+      <DirectoryContext value={directory}>
+        <SelectionContext value={{ selection, isHeld: false }}>
+          <LiveProvider>{children}</LiveProvider>
+        </SelectionContext>
+      </DirectoryContext>
+    </ViewerContext>
+  </GraphQLProvider>
+);
