@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
 import {
   bindAccount,
   bindByCode,
@@ -9,7 +9,7 @@ import {
   newBoss,
   toasts,
 } from './binding-steps.ts';
-import { agree, holdSocket, listening, openLogin, shows } from './steps.ts';
+import { holdSocket, listening, openLogin, register, shows } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -119,18 +119,9 @@ describe('a boss without any shop', () => {
     await page.addLocatorHandler(prompt, () =>
       prompt.getByRole('button', { name: '以后再说' }).click(),
     );
-    const phone = freshPhone();
-    const secret = 'secret-1';
-    const register = await openLogin(page);
-    await register.getByRole('button', { name: '注册', exact: true }).click();
-    await register.getByLabel('手机号').fill(phone);
-    await register.getByRole('button', { name: '获取验证码' }).click();
-    await register.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
-    await register.getByLabel('密码', { exact: true }).fill(secret);
-    await register.getByLabel('确认密码').fill(secret);
-    await agree(register);
-    await register.getByRole('button', { name: '注册', exact: true }).click();
-    await register.getByRole('button', { name: '立即登录' }).click();
+    const login = await openLogin(page);
+    await register(login, freshPhone());
+    await login.getByRole('button', { name: '立即登录' }).click();
     const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
     await shows(reminder, /请至少绑定一个店铺主账号，或导入/);
     await reminder.getByRole('button', { name: '绑定 temu' }).click();

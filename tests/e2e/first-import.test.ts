@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { freshPhone, useBrowser } from '../support/browser.ts';
 import { type PlainLine, plainSums, splitCsvLine } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
 import { choose, report } from './import-steps.ts';
 import { becomeBoss } from './imports.ts';
-import { agree, putOffShops, shows } from './steps.ts';
+import { putOffShops, register, shows } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -19,22 +19,14 @@ interface Example {
 }
 
 /** The way of a new boss: looks at the preview, registers, signs in. */
-async function register(): Promise<Page> {
+async function enter(): Promise<Page> {
   const page = await open('/index');
   await page.getByRole('link', { name: /预览/ }).first().click();
   await page.waitForURL('**/home');
   await shows(page, '模拟数据预览');
   await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).click();
   const dialog = page.getByRole('dialog');
-  const phone = freshPhone();
-  await dialog.getByRole('button', { name: '注册', exact: true }).click();
-  await dialog.getByLabel('手机号').fill(phone);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
-  await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-  await dialog.getByLabel('确认密码').fill('secret-1');
-  await agree(dialog);
-  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await register(dialog, freshPhone());
   await dialog.getByRole('button', { name: '立即登录' }).click();
   await dialog.waitFor({ state: 'detached' });
   await putOffShops(page);
@@ -97,7 +89,7 @@ const count = (pieces: number) =>
   `${pieces < 0 ? '−' : ''}${Math.abs(pieces).toLocaleString('en-US')}`;
 
 async function comparesWithTheFile({ lines, ...example }: Example): Promise<void> {
-  const page = await register();
+  const page = await enter();
   await importFile(page, { lines, ...example });
 
   const summary = page.getByRole('region', { name: '汇总' });

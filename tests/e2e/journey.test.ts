@@ -16,7 +16,7 @@ import {
   sidePanel,
   toasts,
 } from './binding-steps.ts';
-import { agree, openLogin, shows } from './steps.ts';
+import { openLogin, register, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -43,17 +43,15 @@ const ways = [
 ];
 
 /** Registers on the page and signs in; the reminder to bind an account follows. */
-async function register(page: Page, url: string): Promise<void> {
+async function enter(page: Page, url: string): Promise<void> {
   const dialog = await openLogin(page);
-  await dialog.getByRole('button', { name: '注册', exact: true }).click();
-  await dialog.getByLabel('手机号').fill(boss.phone);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await shows(page, '信息发送成功');
-  await dialog.getByLabel('验证码', { exact: true }).fill(await codeIn(url, boss.phone));
-  await dialog.getByLabel('密码', { exact: true }).fill(boss.password);
-  await dialog.getByLabel('确认密码').fill(boss.password);
-  await agree(dialog);
-  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await register(dialog, boss.phone, {
+    secret: boss.password,
+    code: async () => {
+      await shows(page, '信息发送成功');
+      return codeIn(url, boss.phone);
+    },
+  });
   await dialog.getByRole('button', { name: '立即登录' }).click();
 }
 
@@ -79,7 +77,7 @@ describe('the way of a new boss', () => {
         const { url } = product;
         const context = await newContext({ baseURL: url });
         const page = await context.newPage();
-        await register(page, url);
+        await enter(page, url);
         const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
         await reminder.getByRole('button', { name: '绑定 temu' }).click();
 

@@ -6,6 +6,7 @@ import {
   managerWithCost,
   openLogin,
   password,
+  register,
   shows,
   stubOperation,
   tick,
@@ -216,14 +217,7 @@ describe('registration and forgotten passwords', () => {
     const page = await open('/index');
     const dialog = await openLogin(page);
     const phone = freshPhone();
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await dialog.getByLabel('手机号').fill(phone);
-    await dialog.getByRole('button', { name: '获取验证码' }).click();
-    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
-    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-    await dialog.getByLabel('确认密码').fill('secret-1');
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await register(dialog, phone);
     await shows(dialog, '注册成功');
     await shows(dialog, /^登录后先绑定 Temu 或 SHEIN 主账号/);
     // Nothing is typed or ticked a second time.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { e2eServer } from '../support/e2e-server.ts';
+import { registerBoss } from '../support/person.ts';
 import { boss, shows } from './steps.ts';
 
 const { open } = useBrowser();
@@ -58,7 +60,7 @@ describe('/resetpass', () => {
   it('[R8-36] says that the password was changed, and goes to the home page', async () => {
     const page = await open('/resetpass');
     const phone = freshPhone();
-    await registerBoss(phone);
+    await registerBoss(e2eServer().origin, { phone, password: 'secret-1' });
     await page.getByLabel('手机号').fill(phone);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('button', { name: /秒后重发/ }).waitFor();
@@ -70,27 +72,4 @@ describe('/resetpass', () => {
     await shows(page, '密码修改成功，为您跳转到首页');
     await page.waitForURL('**/index');
   });
-
-  async function registerBoss(phone: string): Promise<void> {
-    const page = await open('/index');
-    const ask = (query: string, input: object) =>
-      page.request.post('/graphql', {
-        headers: { 'x-requested-with': 'web' },
-        data: { query, variables: { input } },
-      });
-    await ask('mutation ($input: SendCodeInput!) { sendCode(input: $input) { ok } }', {
-      phone,
-      purpose: 'REGISTER',
-    });
-    const code = await latestCode(phone);
-    const answer = await ask(
-      'mutation ($input: RegisterInput!) { register(input: $input) { ok } }',
-      {
-        phone,
-        code,
-        password: 'secret-1',
-      },
-    );
-    expect(await answer.json()).toEqual({ data: { register: { ok: true } } });
-  }
 });

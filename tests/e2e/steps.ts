@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { latestCode } from '../support/browser.ts';
 
 export const password = 'demo2026';
 export const boss = '13800000001';
@@ -63,6 +64,22 @@ export async function tick(box: Locator): Promise<void> {
 
 export const agree = (dialog: Locator): Promise<void> =>
   tick(dialog.getByRole('checkbox', { name: /我已阅读并同意/ }));
+
+/** Registers in the dialog, which leads on from there. */
+export async function register(
+  dialog: Locator,
+  phone: string,
+  { secret = 'secret-1', code = () => latestCode(phone) } = {},
+): Promise<void> {
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByLabel('手机号').fill(phone);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await code());
+  await dialog.getByLabel('密码', { exact: true }).fill(secret);
+  await dialog.getByLabel('确认密码').fill(secret);
+  await agree(dialog);
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+}
 
 /** Puts off the prompt to bind a chat account, which follows the sign-in of a new boss. */
 export const putOffBinding = (page: Page): Promise<void> =>
