@@ -1,15 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { clearShop, findShopsToClear } from '../../db/billing/expired-shops.ts';
 import { forgetSubmissions } from '../../db/billing/order-submissions.ts';
 import { expireOrders } from '../../db/billing/renewal-orders.ts';
 import { findShopsById } from '../../db/shops/shops.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
-
-export interface BillingTask {
-  /** Ends after the shop at hand, and resolves when nothing runs any more. */
-  stop(): Promise<void>;
-}
+import { everyMinute, type Repeated } from '../every-minute.ts';
 
 /** Closes orders that were not paid in time, lets go of old idempotency keys, and clears the data of shops that have been expired for 7 days. */
 export async function sweepBilling(deps: ApiDeps, signal?: AbortSignal): Promise<void> {
@@ -25,23 +20,8 @@ export async function sweepBilling(deps: ApiDeps, signal?: AbortSignal): Promise
   }
 }
 
-/** Sweeps now and then again and again. Any process may: what is due stands in the database. */
-export function startBilling(deps: ApiDeps, intervalMs = 60_000): BillingTask {
-  const ending = new AbortController();
-  const running = (async () => {
-    while (!ending.signal.aborted) {
-      try {
-        await sweepBilling(deps, ending.signal);
-      } catch (error) {
-        deps.logger.error({ err: error }, 'Orders or expired shops could not be swept');
-      }
-      await pause(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
-    }
-  })();
-  return {
-    async stop() {
-      ending.abort();
-      await running;
-    },
-  };
-}
+/** Sweeps again and again. Any process may: what is due stands in the database. */
+export const startBilling = (deps: ApiDeps): Repeated =>
+  everyMinute(deps, 'Orders or expired shops could not be swept', (signal) =>
+    sweepBilling(deps, signal),
+  );
