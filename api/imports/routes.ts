@@ -8,12 +8,12 @@ import {
   findUnknownOverlap,
   insertImport,
   listImports as listRows,
-  lockOwner,
   queueTakingBack,
   resetImport,
 } from '../../db/imports/imports.ts';
 import { findUpload, isUploadBusy, type Upload } from '../../db/imports/uploads.ts';
 import type { SalesImport, User } from '../../db/schema.ts';
+import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import type { SavedImports } from '../../db/statistics/trend-events.ts';
 import { signedIn } from '../caller.ts';

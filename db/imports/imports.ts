@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Db, type DbOrTransaction, isSqlite } from '../engine/connect.ts';
 import type { SalesImport, SalesImportTable } from '../schema.ts';
+import { lockOwner } from '../shops/lock-owner.ts';
 import { linesOfImports, type SavedImports } from '../statistics/trend-events.ts';
 
 /** Imports of sales files: how they stand, and who may change them. */
@@ -301,12 +302,6 @@ export async function lockImport(
   if (isSqlite(trx)) return;
   await lockOwner(trx, ownerId);
   await trx.selectFrom('sales_import').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-/** Two imports of one boss would create the same shops twice. SQLite has one writer anyway. */
-export async function lockOwner(trx: DbOrTransaction, ownerId: number): Promise<void> {
-  if (isSqlite(trx)) return;
-  await trx.selectFrom('user').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }
 
 /** Trials are only looked at right after they ran. */
