@@ -14,6 +14,7 @@ import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { rowId } from '../audit/declare.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
+import { maskedPhone } from '../contract/rules/phones.ts';
 import { isViewQuery, mostViews, viewTables } from '../contract/rules/table-views.ts';
 import * as calls from '../contract/table-views.ts';
 import { type Actor, type CallContext, type Route, route } from '../deps.ts';
@@ -30,8 +31,6 @@ const mayChange = (user: Actor, view: ListedView): boolean =>
 /** Who runs shops for the boss decides with what colleagues work; an operator keeps views for themselves. */
 const mayShare = ({ role, is_operator }: Actor): boolean =>
   role === 'boss' || (role === 'manager' && is_operator === 0);
-
-const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(?=\d{4}$)/, '$1****');
 
 /** By what colleagues know the person; of a phone the middle is hidden. */
 const makerOf = ({ maker_nick_name, maker_username, maker_phone }: ListedView): string =>

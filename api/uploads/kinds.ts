@@ -15,7 +15,13 @@ const signatures: Readonly<Record<StoredEnding, (bytes: Uint8Array) => boolean>>
   pdf: (bytes) => startsWith(bytes, '%PDF-'),
 };
 
-const endings = ['png', 'jpg', 'webp', 'gif', 'pdf'] as const satisfies readonly StoredEnding[];
+export const endings = [
+  'png',
+  'jpg',
+  'webp',
+  'gif',
+  'pdf',
+] as const satisfies readonly StoredEnding[];
 
 /** Undefined for what is not stored, such as HTML and SVG, which can hold scripts. */
 export const endingOf = (bytes: Uint8Array): StoredEnding | undefined =>

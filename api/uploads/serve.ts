@@ -2,6 +2,7 @@ import { storedPath } from '../contract/rules/stored-path.ts';
 import { type StoredEnding, storedTypes } from '../contract/uploads.ts';
 import type { ApiDeps } from '../deps.ts';
 import { HttpRefusal } from '../http/answer.ts';
+import { endings } from './kinds.ts';
 import { fileStoreOf, StoreAway } from './store.ts';
 
 const isImage = (ending: StoredEnding): boolean => ending !== 'pdf';
@@ -43,5 +44,4 @@ export async function answerStored(
   });
 }
 
-const endings = ['png', 'jpg', 'webp', 'gif', 'pdf'] as const satisfies readonly StoredEnding[];
 const missing = () => new HttpRefusal(404, '没有这个文件');

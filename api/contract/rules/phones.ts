@@ -11,3 +11,7 @@ export const mobileBeginning = /^1[3-9]/;
 export const isPhone = (text: string): boolean => phonePattern.test(text);
 
 export const isMobile = (text: string): boolean => isPhone(text) && mobileBeginning.test(text);
+
+/** What others than its owner are told of a phone: all but its middle. */
+export const maskedPhone = (phone: string): string =>
+  phone.replace(/^(\d{3})\d{4}(?=\d{4}$)/, '$1****');

@@ -1,3 +1,4 @@
+import { maskedPhone } from '../../../../../api/contract/rules/phones.ts';
 import { isFound } from '../../../shared/lists/search.ts';
 import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
 
@@ -32,9 +33,6 @@ type Shop = {
   readonly isHidden: boolean;
 };
 
-/** An alert names a main account by no more of its phone than this. */
-const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}(?=\d{4}$)/, '$1****');
-
 export const filtered = <One extends Shop>(
   shops: readonly One[],
   { search, market, state }: Filter,
@@ -43,5 +41,5 @@ export const filtered = <One extends Shop>(
     (shop) =>
       (market === 'any' || shop.platform === market.toUpperCase()) &&
       (state === 'any' || shop.isHidden === (state === 'hidden')) &&
-      isFound(search, [shop.name, shop.mallId, shop.phone ?? '', masked(shop.phone ?? '')]),
+      isFound(search, [shop.name, shop.mallId, shop.phone ?? '', maskedPhone(shop.phone ?? '')]),
   );
