@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../api/contract/rules/collected.ts';
 import { isProductOrigin } from '../../api/contract/rules/product-origin.ts';
 import { readKept, readKeys } from './messages.ts';
 
@@ -8,9 +9,6 @@ import { readKept, readKeys } from './messages.ts';
 
 const fromPage = 'seller-page';
 const fromPlugin = 'seller-plugin';
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const tell = (message: object): void =>
   window.postMessage({ source: fromPlugin, ...message }, window.location.origin);

@@ -1,6 +1,7 @@
 import {
   type CollectedPage,
   collectedMost,
+  fieldsOf,
   readCollected,
 } from '../../api/contract/rules/collected.ts';
 import type { ReadPage } from './read/page-text.ts';
@@ -30,9 +31,6 @@ export interface AddAnswer {
   /** How many found no room. */
   readonly refused: number;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 export function readKeys(value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length > mostKept) return undefined;

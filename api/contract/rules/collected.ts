@@ -57,7 +57,8 @@ const isText = (value: unknown, least: number, most: number, form: RegExp): valu
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+/** What came from outside, to be looked at by name. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The list with each part read; undefined when there are too many or one cannot be read. */

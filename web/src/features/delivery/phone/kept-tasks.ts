@@ -1,4 +1,5 @@
 import { session } from '../../../session/session.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 import { createStore } from '../../../shared/store.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { isTaskList, type TaskList } from './task-list.ts';
@@ -35,24 +36,21 @@ const prefix = 'phone.tasks.';
 /** Lists of 50 orders: some hundred kilobytes. */
 const MOST = 6;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isShop = (value: unknown): value is KeptShop =>
-  isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
+  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string';
 
 const isKeptList = (value: unknown): value is KeptList =>
-  isObject(value) && typeof value.at === 'number' && isTaskList(value.list);
+  isRecord(value) && typeof value.at === 'number' && isTaskList(value.list);
 
 /** Reads what was kept; what nobody here wrote is left out. */
 function parseKept(stored: string | null): Pick<Kept, 'shops' | 'lists'> {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null');
-    if (!isObject(parsed)) return nothing;
+    if (!isRecord(parsed)) return nothing;
     const { shops, lists } = parsed;
     return {
       shops: Array.isArray(shops) ? shops.filter(isShop) : null,
-      lists: isObject(lists)
+      lists: isRecord(lists)
         ? Object.fromEntries(
             Object.entries(lists).filter((entry): entry is [string, KeptList] =>
               isKeptList(entry[1]),

@@ -1,12 +1,10 @@
+import { isRecord } from '../../../shared/is-record.ts';
 import type { PhoneTasksQuery } from './PhoneTasks.generated.ts';
 
 /** A page of tasks as the server answers it, and whether what was kept on the phone is one. */
 
 export type TaskList = NonNullable<PhoneTasksQuery['shippingOrders']>;
 type Order = TaskList['edges'][number]['node'];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const all = (value: unknown, is: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is);
@@ -19,7 +17,7 @@ type Fields<Shape> = { readonly [Name in keyof Shape]-?: (value: unknown) => boo
 
 /** Whether a value has all fields of the shape, each as it must be. */
 const fits = <Shape>(value: unknown, fields: Fields<Shape>): boolean =>
-  isObject(value) &&
+  isRecord(value) &&
   Object.entries<(value: unknown) => boolean>(fields).every(([name, is]) => is(value[name]));
 
 const goods: Fields<Order['goods'][number]> = {
@@ -96,7 +94,7 @@ const list: Fields<TaskList> = {
   counts: (value) => fits(value, counts),
   warehouses: (value) => all(value, (one) => fits(one, warehouse)),
   edges: (value) =>
-    all(value, (edge) => isObject(edge) && isText(edge.__typename) && fits(edge.node, order)),
+    all(value, (edge) => isRecord(edge) && isText(edge.__typename) && fits(edge.node, order)),
 };
 
 export const isTaskList = (value: unknown): value is TaskList => fits(value, list);

@@ -1,4 +1,8 @@
-import { type CollectedPage, readCollected } from '../../../../../api/contract/rules/collected.ts';
+import {
+  type CollectedPage,
+  fieldsOf,
+  readCollected,
+} from '../../../../../api/contract/rules/collected.ts';
 
 /**
  * What this page and the browser plugin say to each other, by messages of the window to itself (docs/plugin.md).
@@ -14,9 +18,6 @@ export interface Collected {
 /** How long a plugin has to answer, in ms; there is none where it does not. */
 const patience = 2_000;
 const mostKept = 100;
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Calls back with what the plugin says; returns the way to stop. */
 function hear(listener: (said: Readonly<Record<string, unknown>>) => void): () => void {

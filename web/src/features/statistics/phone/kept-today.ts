@@ -1,5 +1,6 @@
 import { readKeptFigures, writeKeptFigures } from '../../../session/kept-figures.ts';
 import { session } from '../../../session/session.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 import { isTaskKind, type Task } from '../operations/tasks.ts';
 
 /**
@@ -32,20 +33,17 @@ export interface KeptToday extends KeptScope {
   readonly todos: readonly KeptTodo[] | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isFen = (value: unknown): value is number | null =>
   value === null || Number.isSafeInteger(value);
 
 const isFigures = (value: unknown): value is KeptFigures =>
-  isObject(value) &&
+  isRecord(value) &&
   isFen(value.amount) &&
   isFen(value.returned) &&
   (value.profit === undefined || isFen(value.profit));
 
 const isTodo = (value: unknown): value is KeptTodo =>
-  isObject(value) &&
+  isRecord(value) &&
   isTaskKind(value.kind) &&
   typeof value.count === 'number' &&
   typeof value.isUrgent === 'boolean';
@@ -55,7 +53,7 @@ export function keptToday(): KeptToday | null {
   try {
     const stored = readKeptFigures();
     const kept: unknown = JSON.parse(stored?.text ?? 'null');
-    if (stored === null || !isObject(kept)) return null;
+    if (stored === null || !isRecord(kept)) return null;
     const { asked, name, at, figures, todos } = kept;
     if (typeof asked !== 'string' || typeof name !== 'string') return null;
     if (!Number.isSafeInteger(at) || typeof at !== 'number' || !isFigures(figures)) return null;
