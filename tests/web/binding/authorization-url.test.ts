@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   authorizationState,
-  drawClientId,
   isWebAddress,
   withState,
 } from '../../../web/src/features/binding/authorization-url.ts';
+import { randomKey } from '../../../web/src/shared/random-key.ts';
 
 const clientId = 'a1'.repeat(16);
 const state = authorizationState(clientId, '42');
@@ -36,7 +36,7 @@ describe('the address of an authorisation', () => {
   });
 
   it('draws another client id of 32 hexadecimal characters each time', () => {
-    const drawn = Array.from({ length: 50 }, drawClientId);
+    const drawn = Array.from({ length: 50 }, randomKey);
     for (const id of drawn) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(drawn).size).toBe(50);
   });

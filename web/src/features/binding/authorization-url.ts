@@ -1,12 +1,6 @@
 /** What the page of a marketplace sends back with the seller: which window had opened it, and whose it is. */
 export const authorizationState = (clientId: string, uid: string): string => clientId + uid;
 
-/** 32 hexadecimal characters: the name of one authorisation window. */
-export const drawClientId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** The address with its parameter `state` replaced; everything else stays as it is, to the letter. */
 export function withState(url: string, state: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];

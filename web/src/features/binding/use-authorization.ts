@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../graphql/schema.generated.ts';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { useViewer } from '../../session/viewer-context.ts';
+import { randomKey } from '../../shared/random-key.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import {
   useAuthorizationFinishedSubscription,
   useStartAuthorizationMutation,
 } from './Authorization.generated.ts';
-import { authorizationState, drawClientId, isWebAddress, withState } from './authorization-url.ts';
+import { authorizationState, isWebAddress, withState } from './authorization-url.ts';
 import { openAuthorizationWindow } from './authorization-window.ts';
 import { refreshAfterBinding } from './refresh.ts';
 
@@ -39,7 +40,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
   const tell = useServerWords();
   const client = useApolloClient();
   const { id: uid } = useViewer();
-  const [clientId, setClientId] = useState(drawClientId);
+  const [clientId, setClientId] = useState(randomKey);
   const [phase, setPhase] = useState<AuthorizationPhase>('starting');
   const opened = useRef(popup);
   const [startAuthorization] = useStartAuthorizationMutation({ context: { quiet: true } });
@@ -122,7 +123,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
     again: () => {
       close();
       opened.current = openAuthorizationWindow();
-      const next = drawClientId();
+      const next = randomKey();
       setClientId(next);
       void start(next);
     },

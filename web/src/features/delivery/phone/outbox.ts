@@ -1,3 +1,4 @@
+import { randomKey } from '../../../shared/random-key.ts';
 import { createStore } from '../../../shared/store.ts';
 import { actionDuration } from '../../../shared/ui/toast.ts';
 
@@ -122,17 +123,13 @@ function change(next: (acts: readonly Act[]) => readonly Act[]): void {
   }
 }
 
-/** `crypto.randomUUID` is missing where the page came without https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 type NewAct = Pick<Act, 'step' | 'orderId' | 'orderNo'> & Partial<Pick<Act, 'shortage'>>;
 
 /** What is confirmed at once can be undone at once; answers the ids. */
 export function addActs(some: readonly NewAct[]): readonly string[] {
   const dueAt = Date.now() + UNDO_MS;
   const added = some.map(
-    (act): Act => ({ shortage: null, ...act, id: newKey(), dueAt, problem: null, faults: 0 }),
+    (act): Act => ({ shortage: null, ...act, id: randomKey(), dueAt, problem: null, faults: 0 }),
   );
   change((acts) => [...acts, ...added]);
   return added.map(({ id }) => id);
