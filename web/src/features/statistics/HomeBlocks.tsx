@@ -1,7 +1,7 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
+import { hourOfDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
 import { rightsOf } from '../../session/rights.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
@@ -35,7 +35,7 @@ import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
 import { OriginPanel } from './origin/lazy.ts';
 import { isStanding, originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
-import { currentBucket, daysOf, type Period } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { hasNothing, summaryOf } from './summary.ts';
@@ -89,7 +89,7 @@ export const HomeBlocks = memo((props: Props) => {
   const viewer = useViewer();
   const { range, comparison } = period;
   const now = Date.now();
-  const nowBucket = currentBucket(now);
+  const nowBucket = shanghaiHour(now);
   const isUnknown = statistics !== null && isUnpaid(statistics, range);
   const summary = statistics && summaryOf(statistics, period, now);
   const league = useLeague(

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
-import { countDays, shanghaiDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
+import { countDays, shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
 import { type ComparisonChoice, weekdayShift } from '../../shared/date-range/comparison.ts';
 import type {
   Granularity,
@@ -70,9 +70,6 @@ export const usePeriod = ({ dataStart, registerTime }: ViewerDays) => {
   );
   return { period, choose, compareWith, pickable };
 };
-
-/** The bucket that is running now: `2024-03-15T13`. */
-export const currentBucket = (now: number): string => shanghaiHour(now);
 
 /** What the period is compared with, by name; per day where the two differ in length. */
 export const comparisonName = (

@@ -1,7 +1,7 @@
-import { hourOfDay } from '../../../../api/contract/rules/calendar.ts';
+import { hourOfDay, shanghaiHour } from '../../../../api/contract/rules/calendar.ts';
 import { toFen } from '../../shared/kpi/money.ts';
 import { isUnpaid } from './ended.ts';
-import { currentBucket, daysOf, type Period } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 import type { SummaryData } from './summary-card.ts';
 import type { HomeStatistics } from './use-home.ts';
 
@@ -15,7 +15,7 @@ export const summaryOf = (
   comparison: statistics.comparison,
   trends: statistics,
   nowHour: isToday ? hourOfDay(now) : null,
-  nowBucket: currentBucket(now),
+  nowBucket: shanghaiHour(now),
   days: daysOf(range),
   comparisonDays: comparison === null ? 1 : daysOf(comparison),
   isUnpaid: isUnpaid(statistics, range),

@@ -39,7 +39,8 @@ export function onNoteWritten(writer: Writer): () => void {
   };
 }
 
-const read = (userId: string): Notes => ({ ...stored(userId), ...unkept.get(userId) });
+/** All that is remembered of a person, by name. */
+export const notesOf = (userId: string): Notes => ({ ...stored(userId), ...unkept.get(userId) });
 
 function stored(userId: string): Notes {
   try {
@@ -56,15 +57,12 @@ function stored(userId: string): Notes {
   }
 }
 
-/** All that is remembered of a person, by name. */
-export const notesOf = (userId: string): Notes => read(userId);
-
-export const noteOf = (userId: string, name: string): string | undefined => read(userId)[name];
+export const noteOf = (userId: string, name: string): string | undefined => notesOf(userId)[name];
 
 /** Remembers what comes from elsewhere, all of it at once. */
 export function putNotes(userId: string, notes: Notes): void {
   try {
-    localStorage.setItem(prefix + userId, JSON.stringify({ ...read(userId), ...notes }));
+    localStorage.setItem(prefix + userId, JSON.stringify({ ...notesOf(userId), ...notes }));
   } catch {
     unkept.set(userId, { ...unkept.get(userId), ...notes });
   }

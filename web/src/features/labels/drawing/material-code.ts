@@ -41,10 +41,10 @@ const placed = (path: string, x: number, y: number, scale: number): string => {
   });
 };
 
-/** A word in the middle of a line. */
-const word = (text: string, middle: number, top: number, scale: number): string => {
+/** A word in the middle of a symbol that is 100 wide. */
+const word = (text: string, top: number, scale: number): string => {
   const width = (text.length * (box.width + box.gap) - box.gap) * scale;
-  const begin = middle - width / 2;
+  const begin = 50 - width / 2;
   return [...text]
     .map((sign, place) =>
       placed(strokes[sign] ?? '', begin + place * (box.width + box.gap) * scale, top, scale),
@@ -60,8 +60,8 @@ export const materialCode = (number: string, abbreviation: string): SymbolDrawin
     { path: 'M50 7 93 81.5H7Z', line: 6 },
     // Two digits leave less room between the sides.
     number.length > 1
-      ? { path: word(number, 50, 52, 1.25), line: 4.5 }
-      : { path: word(number, 50, 42, 1.6), line: 5 },
-    { path: word(abbreviation, 50, 97, 1.1), line: 3.6 },
+      ? { path: word(number, 52, 1.25), line: 4.5 }
+      : { path: word(number, 42, 1.6), line: 5 },
+    { path: word(abbreviation, 97, 1.1), line: 3.6 },
   ],
 });

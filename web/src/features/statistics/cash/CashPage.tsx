@@ -29,12 +29,12 @@ import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.t
 import { CashDays } from './CashDays.tsx';
 import { CashShops } from './CashShops.tsx';
 import {
-  allFrozen,
   dayCodec,
   daysOf,
   dueCodec,
   dueDays,
   dueOn,
+  FROZEN,
   heldOf,
   type Kind,
   NO_DAY,
@@ -111,7 +111,7 @@ export default function CashPage() {
             <FrozenDrawer
               selection={variables.selection}
               only={held.only}
-              onAll={() => setDay(allFrozen)}
+              onAll={() => setDay(FROZEN)}
               onClose={() => setDay('')}
             />
           ) : (

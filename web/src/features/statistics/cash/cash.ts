@@ -33,15 +33,14 @@ export const dueCodec = optionalOf('due', kinds);
  */
 export const dayCodec = text('day', 80);
 export const NO_DAY = 'none';
-const FROZEN = 'frozen';
+/** All that is held back. */
+export const FROZEN = 'frozen';
 
 /** What is looked at of what is held back: the id of one part, or `all`; null where it is something else. */
 export function heldOf(day: string): { readonly only: string | null } | null {
   const [name, ...id] = day.split(':');
   return name === FROZEN ? { only: id.join(':') || null } : null;
 }
-/** All of it. */
-export const allFrozen = FROZEN;
 
 /** What is due on a day, or only one kind of it, as the address has it. */
 export const dayOfKind = (day: string, kind: Kind): string => `${day}:${kind}`;

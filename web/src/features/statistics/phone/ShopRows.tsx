@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { hourOfDay } from '../../../../../api/contract/rules/calendar.ts';
+import { hourOfDay, shanghaiHour } from '../../../../../api/contract/rules/calendar.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../../shared/kpi/ChangeMark.tsx';
@@ -10,7 +10,7 @@ import { badgeText, cardMoney, toFen } from '../../../shared/kpi/money.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
-import { currentBucket, type Period } from '../period.ts';
+import type { Period } from '../period.ts';
 import { lineOf, sameHours, trendOf } from '../trend.ts';
 import { type PhoneShopRowFragment, usePhoneShopRowsQuery } from './PhoneToday.generated.ts';
 import { RetryRow } from './RetryRow.tsx';
@@ -140,7 +140,7 @@ const Today = ({ figures: { statistics } }: { figures: Figures }) => {
       </Box>
       <Box width="40%" height="7">
         <Sparkline
-          values={lineOf(trendOf(trends, 'amount', currentBucket(now)) ?? [])}
+          values={lineOf(trendOf(trends, 'amount', shanghaiHour(now)) ?? [])}
           color="var(--c-colors-accent-solid)"
         />
       </Box>

@@ -1,8 +1,8 @@
-import { hourOfDay } from '../../../../../api/contract/rules/calendar.ts';
+import { hourOfDay, shanghaiHour } from '../../../../../api/contract/rules/calendar.ts';
 import { type RangeLimits, resolveRange } from '../../../shared/date-range/range.ts';
 import { isUnpaid } from '../ended.ts';
 import { taskDays } from '../operations/tasks.ts';
-import { currentBucket, daysOf, type Period } from '../period.ts';
+import { daysOf, type Period } from '../period.ts';
 import type { SummaryData } from '../summary-card.ts';
 import type { HomeVariables } from '../use-home.ts';
 import type { PhoneTodayQuery } from './PhoneToday.generated.ts';
@@ -39,7 +39,7 @@ export const summaryOf = (
   comparison: statistics.comparison,
   trends: { ...statistics, quantityTrend: null },
   nowHour: hourOfDay(now),
-  nowBucket: currentBucket(now),
+  nowBucket: shanghaiHour(now),
   days: 1,
   comparisonDays: period.comparison === null ? 1 : daysOf(period.comparison),
   isUnpaid: isUnpaid(statistics, period.range),
