@@ -5,12 +5,11 @@ import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
 import { becomeManager } from './staff.ts';
-import { shows } from './steps.ts';
+import { press, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What a tool with the key sees. */
 async function askBy(key: string): Promise<string> {

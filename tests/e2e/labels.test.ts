@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { boss, signIn } from './steps.ts';
+import { boss, downloaded, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -16,12 +15,6 @@ const layer = (page: Page, name: string | RegExp) =>
   editor(page).getByRole('listitem').getByRole('button', { name }).first();
 
 const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true });
-
-/** The file that the act hands to the reader. */
-async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return readFile(await download.path());
-}
 
 /** Width and height of a PNG, out of its first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];

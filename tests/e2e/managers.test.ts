@@ -5,7 +5,7 @@ import { freshPhone, latestCode, seriousViolations, useBrowser } from '../suppor
 import { graphql } from './imports.ts';
 import { addShops, becomeBossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
-import { shows, signIn, stubOperation } from './steps.ts';
+import { shows, signIn, stubOperation, toast } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -13,8 +13,6 @@ const permissions = (page: Page) =>
   page.getByRole('dialog', { name: '店铺权限分配', includeHidden: true });
 const table = (page: Page) => permissions(page).getByRole('table', { name: '店铺权限' });
 const row = (page: Page, shop: string) => table(page).getByRole('row').filter({ hasText: shop });
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 const tab = (scope: Locator, name: string) => scope.getByText(name, { exact: true }).click();
 
 async function openPermissions(page: Page): Promise<Locator> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { addShops, becomeBossOf, shopNames } from './own-shops.ts';
-import { otherBoss, shows, signIn, stubOperation } from './steps.ts';
+import { otherBoss, press, shows, signIn, stubOperation, toast } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -16,10 +16,6 @@ const option = (dialog: Locator, from: string, name: string | RegExp) =>
   list(dialog, from).getByRole('option', { name });
 const checked = (dialog: Locator, from: string) =>
   list(dialog, from).getByRole('option', { selected: true });
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
-const press = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true }).click();
 
 const accounts = '负责主体账号';
 const shops = '负责店铺';

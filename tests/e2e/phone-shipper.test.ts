@@ -7,12 +7,11 @@ import {
   countWrites,
   phone,
   phoneSteps,
-  press,
   search,
   statusOf,
   tasks,
 } from './phone-steps.ts';
-import { agree, shows } from './steps.ts';
+import { agree, press, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 const { warehouse, workbench, password } = phoneSteps(newContext, [

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { freshPhone, type useBrowser } from '../support/browser.ts';
 import { ask, bindShops } from './delivery-steps.ts';
 import { becomeBoss } from './imports.ts';
-import { agree } from './steps.ts';
+import { agree, press } from './steps.ts';
 
 /** What a test does at the workbench of the phone. */
 
@@ -74,9 +74,6 @@ export async function back(page: Page): Promise<void> {
   await link.or(page.getByRole('tab', { name: /^待打包/ })).waitFor();
   if (await link.isVisible()) await link.click();
 }
-
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
 
 /** Narrows the list down to one order: of those that wait on the way it may be on a later page. */
 export async function search(page: Page, orderNo: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ import { hasPluginBrowser, openPluginBrowser, pressPlugin } from '../support/plu
 import { bindByCode, dialogOf, fillAccount, freshAccount } from './binding-steps.ts';
 import { type DeliveredHelper, downloadHelper } from './delivered-helper.ts';
 import { becomeBoss, graphql } from './imports.ts';
-import { agree, openLogin, shows } from './steps.ts';
+import { agree, downloaded, openLogin, shows } from './steps.ts';
 
 const offer = '/offer/684412035519.html';
 const supplier = `http://www.1688.com${offer}`;
@@ -62,11 +61,6 @@ async function collect(context: BrowserContext): Promise<Page> {
 const state = z.object({ viewer: z.object({ softwareStarted: z.boolean() }) });
 const isStarted = async (context: BrowserContext) =>
   state.parse(await graphql(context, '{ viewer { softwareStarted } }', {})).viewer.softwareStarted;
-
-async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return readFile(await download.path());
-}
 
 takeHelperTurn();
 

@@ -4,7 +4,7 @@ import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
-import { agree, openLogin, shows, signIn, stubOperation, tick } from './steps.ts';
+import { agree, openLogin, press, shows, signIn, stubOperation, tick, toast } from './steps.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -13,10 +13,6 @@ const permissions = (page: Page) =>
 const table = (page: Page) => permissions(page).getByRole('table', { name: '仓库发货员' });
 const row = (page: Page, phone: string) => table(page).getByRole('row').filter({ hasText: phone });
 const form = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
-const press = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true }).click();
 
 /** Asked again and again: a dialog that opens may not have its size yet. */
 const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width;

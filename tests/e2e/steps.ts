@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -113,6 +114,19 @@ export const plainDocument = (page: Page): Promise<unknown> =>
       await route.fulfill({ headers, body: await common.text() });
     },
   );
+
+/** Presses the button of this name. */
+export const press = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true }).click();
+
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
+
+/** The file that the act hands to the reader. */
+export async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return readFile(await download.path());
+}
 
 /** Answers the named GraphQL operation by hand; the others go to the server. */
 export async function stubOperation(

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { numberIn } from './door-steps.ts';
 import { signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
 
 const table = (page: Page) => page.getByRole('table', { name: '跨店库存' });
 const lines = (page: Page) => table(page).locator('tbody tr:not([data-waiting]):has(th)');
-const numberIn = (text: string | null) => Number(/\d+/.exec(text?.replaceAll(',', '') ?? '')?.[0]);
 /** The same with its sign: more may come back than was sold. */
 const fullNumberIn = (text: string | null) =>
   Number(

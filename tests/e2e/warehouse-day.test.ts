@@ -5,17 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { cameraFlags, filmCode } from '../support/camera.ts';
 import { rowOf, waitingOrders } from './delivery-steps.ts';
-import {
-  act,
-  back,
-  countWrites,
-  phoneSteps,
-  press,
-  search,
-  statusOf,
-  tasks,
-} from './phone-steps.ts';
-import { shows } from './steps.ts';
+import { act, back, countWrites, phoneSteps, search, statusOf, tasks } from './phone-steps.ts';
+import { press, shows } from './steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seller-camera-'));
 const film = join(folder, 'camera.y4m');

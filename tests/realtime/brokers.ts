@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect as connectTcp, createServer } from 'node:net';
+import { connect as connectTcp } from 'node:net';
+import { freePort } from '../support/free-port.ts';
 import { BrokerOnPort } from './harness.ts';
 
 /** A broker that a test may stop and start again on the same port. */
@@ -81,13 +82,4 @@ function reachable(host: string, port: number): Promise<boolean> {
     socket.once('error', () => answer(false));
     socket.once('timeout', () => answer(false));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  return address.port;
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 import { processEnv } from './process-env.ts';
 
 /** A server process of one test, which the test may kill and start again where it was. */
@@ -98,15 +98,6 @@ function addressOf(child: ChildProcess, output: string[], port: string): Promise
       reject(new Error(`The server ended with ${code ?? signal}:\n${output.join('\n')}`));
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  return address.port;
 }
 
 /** Children of the process that run the program of imports, as /proc shows them. */
