@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -166,6 +166,9 @@ describe('the date range of /home', () => {
     await shows(page, '之间的日期');
     await page.goto(`/home?range=${day(-20)}..${day(-20)}&against=year`);
     await shows(page, `数据从 ${sameDayInMonths(yesterday, -12)} 开始`);
+    // What says so leaves the choices in their line.
+    const top = async (choice: Locator) => (await choice.boundingBox())?.y;
+    expect(await top(page.getByRole('button', { name: '版面设置' }))).toBe(await top(against));
   });
 
   it('[R5.11-05] [R5.11-06] picks days in a Chinese calendar of two months, by two presses, by keys or typed', async () => {

@@ -45,10 +45,9 @@ export default function HomePage() {
     () => ({
       choice: period.against,
       comparison,
-      dataStart: viewer.dataStart,
       onChoose: compareWith,
     }),
-    [period.against, comparison, viewer.dataStart, compareWith],
+    [period.against, comparison, compareWith],
   );
   const home = useHome(variables, period.granularity);
   const live = useLiveRefresh(variables.selection, useReadTodos());
@@ -124,11 +123,13 @@ export default function HomePage() {
           <Flex columnGap="3" wrap="wrap" fontSize="xs">
             <Text color="fg.muted">
               {t('trend.current')} <DaySpan {...range} />
-              {comparison && (
+              {' · '}
+              {comparison ? (
                 <>
-                  {' · '}
                   {t('trend.previous')} <DaySpan {...comparison} />
                 </>
+              ) : (
+                <span role="status">{t('against.before', { day: viewer.dataStart })}</span>
               )}
               {statistics && statistics.convertedCurrencies.length > 0 && (
                 <span title={t('convertedHint')}>

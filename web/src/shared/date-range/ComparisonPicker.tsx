@@ -11,13 +11,12 @@ type Props = {
   readonly choice: ComparisonChoice;
   /** The days that it means; null where they lie before the data. */
   readonly comparison: DayRange | null;
-  readonly dataStart: Day;
   readonly pickable: DayRange;
   readonly onChoose: (choice: ComparisonChoice) => void;
 };
 
 /** What the period is compared with: the one before, the same weekdays, a year ago, or days of one's own. */
-export const ComparisonPicker = ({ choice, comparison, dataStart, pickable, onChoose }: Props) => {
+export const ComparisonPicker = ({ choice, comparison, pickable, onChoose }: Props) => {
   const { t } = useTranslation('statistics');
   // A free comparison begins where the chosen one lies, until a day is given.
   const begin = comparison?.start ?? pickable.start;
@@ -37,11 +36,6 @@ export const ComparisonPicker = ({ choice, comparison, dataStart, pickable, onCh
       />
       {choice.type === 'custom' && (
         <FirstDay key={choice.start} start={choice.start} pickable={pickable} onChoose={onChoose} />
-      )}
-      {comparison === null && (
-        <Text role="status" color="fg.muted" fontSize="xs">
-          {t('against.before', { day: dataStart })}
-        </Text>
       )}
     </Flex>
   );
