@@ -156,6 +156,7 @@ describe('pages that the build has drawn', () => {
     await banner.getByRole('link', { name: '进入工作台' }).waitFor();
     expect(await page.getByRole('button', { name: '登录/注册' }).count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: '进入工作台' }).first().waitFor();
+    expect(await page.getByText('预览无需注册').first().isVisible()).toBe(false);
     // The one way on takes the room of what visitors are offered.
     expect(await moved(page)).toBeLessThan(0.01);
   });

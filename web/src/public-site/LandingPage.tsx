@@ -60,6 +60,17 @@ function NextStep() {
   );
 }
 
+/** That looking asks for nothing; to who is signed in it says nothing, and keeps its room, so that nothing moves. */
+function PreviewHint() {
+  const { t } = useTranslation('publicSite');
+  const { isVisitor } = session.use();
+  return (
+    <Text color="fg.muted" {...(!isVisitor && { visibility: 'hidden' })}>
+      {t('previewHint')}
+    </Text>
+  );
+}
+
 /** /index: what the product is, an idea a screen, and the way in. */
 export default function LandingPage() {
   const { t } = useTranslation('publicSite');
@@ -97,7 +108,7 @@ export default function LandingPage() {
           </Text>
           <NextStep />
           <DropStart />
-          <Text color="fg.muted">{t('previewHint')}</Text>
+          <PreviewHint />
           <Box width="full" marginTop={{ base: '4', md: '8' }}>
             <ProductPicture name="home" />
           </Box>
