@@ -32,27 +32,28 @@ const message = (messageId: string, title: string) => ({
   shop,
 });
 
+const messagesOf = (edges: readonly object[]) => ({
+  statistics: {
+    __typename: 'Statistics',
+    messages: {
+      __typename: 'ShopMessageConnection',
+      totalCount: edges.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      edges,
+    },
+  },
+});
+
 let server: FakeServer;
 
 beforeEach(() => {
   startSession('account');
   vi.stubGlobal('WebSocket', SilentSocket);
-  server = fakeServer({
-    PhoneMessages: {
-      statistics: {
-        __typename: 'Statistics',
-        messages: {
-          __typename: 'ShopMessageConnection',
-          totalCount: 2,
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          edges: [message('M1', '描述不符'), message('S1', '延迟发货')].map((node) => ({
-            __typename: 'ShopMessageEdge',
-            node,
-          })),
-        },
-      },
-    },
-  });
+  const edges = [message('M1', '描述不符'), message('S1', '延迟发货')].map((node) => ({
+    __typename: 'ShopMessageEdge',
+    node,
+  }));
+  server = fakeServer({ PhoneMessages: messagesOf(edges) });
 });
 afterEach(async () => {
   await unmount();
@@ -102,6 +103,19 @@ it('a violation is unfolded among those that wait for an answer', async () => {
   expect(unfolded.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('延迟发货的全文'),
   ]);
+});
+
+it('unfolds one of the messages that went to several shops, where the link names none of them', async () => {
+  const sent = [shop, { ...shop, id: 'temu:12', name: '乙店' }].map((to) => ({
+    __typename: 'ShopMessageEdge',
+    node: { ...message('M1', '全站促销'), shop: to },
+  }));
+  server.answers.PhoneMessages = messagesOf(sent);
+  await open(<MessagesPage />, '/m/messages?kind=violation&message=M1');
+  await until(() => document.querySelectorAll('details').length === 2, 'the messages');
+  const all = [...document.querySelectorAll('details')];
+  expect(all.map(({ open: isOpen }) => isOpen)).toEqual([true, false]);
+  expect(shows('链接所指的消息不在这里')).toBe(false);
 });
 
 const counts = {

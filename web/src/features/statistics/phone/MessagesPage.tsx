@@ -61,11 +61,9 @@ export default function MessagesPage() {
     fetchAfter: useCallback((after: string) => fetchMore({ variables: { after } }), [fetchMore]),
   });
   const isFailed = query.data?.statistics.messages == null && query.error !== undefined;
-  const isGone =
-    opened !== '' &&
-    !paged.isBusy &&
-    paged.page === 1 &&
-    paged.rows.every(({ node }) => node.messageId !== opened);
+  // Where it was sent to several shops, and the link names none, the first of them is unfolded.
+  const found = paged.rows.find(({ node }) => node.messageId === opened);
+  const isGone = opened !== '' && !paged.isBusy && paged.page === 1 && found === undefined;
   const toAll = kind !== 'all' && (
     <Button
       variant="outline"
@@ -137,7 +135,7 @@ export default function MessagesPage() {
             >
               {paged.rows.map(({ node }) => (
                 <li key={`${node.shop.id} ${node.messageId}`}>
-                  <Message message={node} isLedTo={node.messageId === opened} />
+                  <Message message={node} isLedTo={node === found?.node} />
                 </li>
               ))}
             </Stack>
