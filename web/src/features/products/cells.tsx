@@ -157,7 +157,14 @@ export const FloorCell = ({ row }: { readonly row: ProductRow }) => {
     <Box title={t('floor.title')}>
       <MoneySpan min={row.floorPriceMin} max={row.floorPriceMax} />
       {below > 0 && (
-        <Text data-second fontSize="xs" lineHeight="1.125rem" color="fg.error">
+        <Text
+          data-second
+          data-truncate
+          fontSize="xs"
+          lineHeight="1.125rem"
+          color="fg.error"
+          title={t('floor.isBelow')}
+        >
           {row.level === 'SKU' ? (
             t('floor.isBelow')
           ) : (
@@ -203,7 +210,7 @@ export const ProfitCell = ({ row }: { readonly row: ProductRow }) => {
   return (
     <Box title={uncostedTitle(t, uncosted)}>
       {row.profit === null ? t('uncosted.mark') : fullMoney(toFen(row.profit))}
-      <Text data-quiet fontSize="xs" color="fg.muted">
+      <Text data-quiet data-truncate fontSize="xs" color="fg.muted">
         <SkusDoor row={row} cost="without">
           {row.profit === null
             ? uncostedFigures(t, uncosted)

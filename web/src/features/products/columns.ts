@@ -52,7 +52,7 @@ const column = (width: number, rest: Partial<Column> = {}): Column => ({
 });
 
 export const columns: Readonly<Record<ColumnKey, Column>> = {
-  shop: column(108, { isFigure: false }),
+  shop: column(104, { isFigure: false }),
   category: column(112, { isFigure: false, isShownAtFirst: false }),
   status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),
@@ -60,7 +60,7 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   returned: column(88, { sort: 'returned', isShownAtFirst: false }),
   quantity: column(80, { sort: 'quantity' }),
   amount: column(124, { sort: 'amount' }),
-  profit: column(124, { sort: 'profit', needsCost: true }),
+  profit: column(128, { sort: 'profit', needsCost: true }),
   margin: column(96, { sort: 'margin', needsCost: true }),
   cost: column(108, { sort: 'cost', needsCost: true }),
   transit: column(80, { sort: 'transit', isShownAtFirst: false }),

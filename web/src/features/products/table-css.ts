@@ -19,8 +19,9 @@ export const tableCss = {
   borderSpacing: '0',
   '--product-width': { base: '236px', md: '292px' },
   // Words of letters need more room than the Chinese ones that the columns are made for.
-  '--word-room': '1.25',
-  '&:lang(zh), &:lang(ja), &:lang(ko)': { '--word-room': '1' },
+  '--word-room': '1.4',
+  '&:lang(ja), &:lang(ko)': { '--word-room': '1.2' },
+  '&:lang(zh)': { '--word-room': '1' },
   '--line': `${lineHeights.normal}px`,
   '--picture': '32px',
   '&[data-touch]': { '--line': `${lineHeights.touch}px`, '--picture': '40px' },
@@ -99,6 +100,8 @@ export const tableCss = {
     display: 'block',
     ...ownDirection,
   },
+  // Longer than the figure above it, it may begin in the cell's padding.
+  '& [data-figure] [data-quiet][data-truncate]': { marginInlineStart: '-2' },
   '& [data-name]': {
     cursor: 'pointer',
     ...ownDirection,

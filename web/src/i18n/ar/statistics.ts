@@ -134,7 +134,7 @@ export default {
     note: '{{pieces}} {{amount}} دون تكلفة',
     title:
       'المبيع {{sold}} قطعة والمرتجع {{returned}} قطعة دون تكلفة؛ صافي مبيعاتها {{amount}} غير محسوب في الربح.',
-    besides: 'إضافة إلى {{figures}}',
+    besides: 'عدا {{figures}}',
     toFill: ' انقر لعرض المنتجات التي لا تكلفة لها.',
   },
   insight: {

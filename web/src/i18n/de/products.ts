@@ -74,7 +74,7 @@ export default {
     FIRST_ORDER_CREATED: 'Erstbestellung erstellt',
     PRICE_DECLARING: 'Preis in Prüfung',
   },
-  hint: { SOLD_OUT: 'Ausverkauft', RUNNING_OUT: 'Bald ausverkauft', DEAD_STOCK: 'Ladenhüter' },
+  hint: { SOLD_OUT: 'Ausverkauft', RUNNING_OUT: 'Bald leer', DEAD_STOCK: 'Ladenhüter' },
   hintTitle: {
     SOLD_OUT: 'Nichts im Lager, mit Verkäufen in den letzten 30 Tagen',
     RUNNING_OUT: 'Nach dem Absatz der letzten 30 Tage reicht der Bestand weniger als 7 Tage',
@@ -91,7 +91,7 @@ export default {
     stockCost: 'Bestandskosten',
     loss: 'Ausverkaufsverlust, 7 Tage',
     cover: 'Reichweite',
-    restock: 'Nachbestellen',
+    restock: 'Zu bestellen',
     price: 'Lieferpreis',
     cost: 'Kosten',
     floor: 'Break-even',
@@ -100,7 +100,7 @@ export default {
     course: 'Verlauf, 30 Tage',
     sold: 'Verkauft',
     returned: 'Retouren',
-    quantity: 'Nettoabsatz',
+    quantity: 'Absatz netto',
     amount: 'Nettoumsatz',
     profit: 'Gewinn',
     margin: 'Marge',
@@ -157,8 +157,8 @@ export default {
   floor: {
     title:
       'So viel hätte jedes in den letzten 30 Tagen verkaufte und nicht zurückgegebene Stück mindestens einbringen müssen, um keinen Verlust zu machen: Enthalten sind die Kosten aller verkauften Stück (Retouren gelten als unverkäuflich) und die nicht erlassenen Strafen des Produkts.',
-    below_one: '{{count}} mit niedrigerem Lieferpreis',
-    below_other: '{{count}} mit niedrigerem Lieferpreis',
+    below_one: '{{count}} Lieferpreis darunter',
+    below_other: '{{count}} Lieferpreise darunter',
     isBelow: 'Lieferpreis unter Break-even',
   },
   cost: {

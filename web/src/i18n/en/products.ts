@@ -154,8 +154,8 @@ export default {
   floor: {
     title:
       'What each piece sold and kept in the last 30 days had to bring to lose nothing: the cost of all pieces sold (returns taken as unsaleable) and the product’s fines that were not waived.',
-    below_one: '{{count}} with a lower supply price',
-    below_other: '{{count}} with lower supply prices',
+    below_one: '{{count}} supply price below',
+    below_other: '{{count}} supply prices below',
     isBelow: 'Supply price below break-even',
   },
   cost: {

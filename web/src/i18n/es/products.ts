@@ -155,7 +155,7 @@ export default {
   floor: {
     title:
       'Lo mínimo que debía rendir cada unidad vendida y no devuelta en los últimos 30 días para no perder: incluye el costo de todas las unidades vendidas (las devueltas se dan por no revendibles) y las multas no anuladas del producto.',
-    below: '{{count}} con precio declarado menor',
+    below: '{{count}} con precio menor',
     isBelow: 'Precio declarado inferior al de equilibrio',
   },
   cost: {

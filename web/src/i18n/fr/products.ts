@@ -156,8 +156,8 @@ export default {
   floor: {
     title:
       'Ce que chaque pièce vendue et non retournée des 30 derniers jours aurait dû rapporter pour ne rien perdre : le coût de toutes les pièces vendues (les retours étant tenus pour invendables) et les pénalités non levées du produit.',
-    below_one: '{{count}} au prix déclaré inférieur',
-    below_other: '{{count}} aux prix déclarés inférieurs',
+    below_one: '{{count}} prix en dessous',
+    below_other: '{{count}} prix en dessous',
     isBelow: 'Prix déclaré sous le prix plancher',
   },
   cost: {

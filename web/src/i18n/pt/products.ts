@@ -153,14 +153,14 @@ export default {
   floor: {
     title:
       'O mínimo que cada unidade vendida e não devolvida nos últimos 30 dias precisava render para não haver prejuízo: inclui o custo de todas as unidades vendidas (as devolvidas são tidas como não revendíveis) e as multas não anuladas do produto.',
-    below: '{{count}} com preço declarado menor',
+    below: '{{count}} com preço menor',
     isBelow: 'Preço declarado abaixo do de equilíbrio',
   },
   cost: {
     none: 'Sem custo',
     missing_one: 'Falta {{count}}',
     missing_other: 'Faltam {{count}}',
-    from: 'A partir de {{cost}}',
+    from: 'Desde {{cost}}',
     edit: 'Informar o custo de {{name}}',
     field: 'Custo (¥)',
     hintOne: 'Custo por unidade, no máximo duas casas decimais.',

@@ -152,7 +152,7 @@ export default {
   floor: {
     title:
       'Mức giá mỗi chiếc bán ra và không bị trả trong 30 ngày qua phải đạt để không lỗ: gồm giá vốn của mọi chiếc đã bán (hàng trả coi như không bán lại được) và các khoản phạt chưa được miễn của sản phẩm.',
-    below: '{{count}} có giá cung cấp thấp hơn',
+    below: '{{count}} có giá thấp hơn',
     isBelow: 'Giá cung cấp thấp hơn giá hòa vốn',
   },
   cost: {

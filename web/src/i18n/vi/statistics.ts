@@ -108,7 +108,7 @@ export default {
     note: '{{pieces}} {{amount}} thiếu giá vốn',
     title:
       '{{sold}} chiếc đã bán và {{returned}} chiếc trả lại chưa có giá vốn; doanh thu thuần {{amount}} của chúng không tính vào lợi nhuận.',
-    besides: 'ngoài ra {{figures}}',
+    besides: 'thêm {{figures}}',
     toFill: ' Bấm để xem sản phẩm thiếu giá vốn.',
   },
   insight: {
