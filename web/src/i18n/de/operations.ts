@@ -60,7 +60,7 @@ export default {
     inTransit: 'Stück unterwegs',
     soldOut: 'Ausverkauft',
     lacking: 'Teilweise ausverkauft',
-    aboutToSellOut: 'Bald ausverkauft',
+    aboutToSellOut: 'Bald leer',
     loss: 'Entgangener Umsatz, 7 Tage',
     lossHint: 'Ausverkaufte SKUs: {{skus}}; etwa {{quantity}} Stück nicht verkauft',
     summary: 'Bestandswert {{value}}; ausverkaufte Produkte: {{soldOut}}.',

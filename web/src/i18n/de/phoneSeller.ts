@@ -72,7 +72,7 @@ export default {
     title: 'Produktbestand',
     list: 'Produkte',
     soldOut: 'Ausverkauft',
-    runningOut: 'Bald ausverkauft',
+    runningOut: 'Bald leer',
     firstOrder: 'Vor der Erstbestellung',
     none: 'Keine solchen Produkte',
     stock: '{{onHand}} auf Lager · {{inTransit}} unterwegs · {{sold}} in 7 Tagen verkauft',

@@ -14,7 +14,7 @@ export default {
   filter: {
     form: 'Bestand filtern',
     SOLD_OUT: 'Ausverkauft',
-    RUNNING_OUT: 'Bald ausverkauft',
+    RUNNING_OUT: 'Bald leer',
     DEAD_STOCK: 'Ladenhüter',
     movable: 'Umlagerung empfohlen',
   },
@@ -34,7 +34,7 @@ export default {
     cover: 'Reichweite',
     trouble: 'Bestandshinweis',
     soldOut: 'Shops ausverkauft',
-    runningOut: 'Shops bald ausverkauft',
+    runningOut: 'Shops bald leer',
     dead: 'Shops mit Ladenhütern',
     moves: 'Umlagerungen',
     status: 'Status',
@@ -52,7 +52,7 @@ export default {
   toShopProducts: '{{code}} von {{shop}} in der Produktliste ansehen',
   trouble: {
     soldOut: 'Ausverkauft: {{count}}',
-    runningOut: 'Bald ausverkauft: {{count}}',
+    runningOut: 'Bald leer: {{count}}',
     dead: 'Ladenhüter: {{count}}',
   },
   troubleTitle: {
