@@ -111,19 +111,27 @@ export async function netsByDay(
     const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
     return new Map([...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount]));
   }
-  const day = sql<string>`substr(hour, 1, 10)`;
+  const days: string[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
+  const spans = sql<{ column1: string; column2: string }>`(values ${sql.join(
+    days.map((day) => sql`(${sql.join(hoursOf({ ...selection, start: day }))})`),
+  )})`;
+  // Day by day out of the key of the roll-up: over all of them at once, the other hours were read too.
   const rows = await db
-    .selectFrom('shop_hour')
-    .where('shop_id', 'in', selection.shopIds)
-    .where('source', '=', selection.source)
-    .where('hour', '>=', start)
-    .where('hour', '<', addDays(end, 1))
-    .where(sql<string>`substr(hour, 12)`, '<', String(untilHour).padStart(2, '0'))
-    .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
-    .groupBy(day)
-    .select([day.as('day'), sql<number>`sum(sold_amount - returned_amount)`.as('net')])
+    .selectFrom(spans.as('span'))
+    .select(({ selectFrom, ref }) => [
+      'span.column1 as from',
+      selectFrom('shop_hour')
+        .where('shop_id', 'in', selection.shopIds)
+        .where('source', '=', selection.source)
+        .where('hour', '>=', ref('span.column1'))
+        .where('hour', '<=', ref('span.column2'))
+        .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
+        .select(sql<number | null>`sum(sold_amount - returned_amount)`.as('net'))
+        .as('net'),
+    ])
     .execute();
-  return new Map(rows.map((row) => [row.day, row.net]));
+  return new Map(rows.flatMap(({ from, net }) => (net === null ? [] : [[from.slice(0, 10), net]])));
 }
 
 /** The ids and names of some products, by their rows. */
