@@ -12,7 +12,7 @@ import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
-import { orderOf } from '../support/shipping-order.ts';
+import { countsOf, orderOf } from '../support/shipping-order.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -43,21 +43,11 @@ let orderNos: readonly string[];
 /** Orders that wait for packing on other pages. */
 let elsewhere: number;
 
-const counts = () => ({
-  __typename: 'ShippingOrderCounts',
-  awaitingPacking: orderNos.length - packed.size + elsewhere,
-  awaitingShipping: packed.size,
-  shipped: 0,
-  cancelled: 0,
-  dueSoon: 0,
-  overdue: 0,
-  short: 0,
-  awaitingPackingValue: null,
-  awaitingShippingValue: null,
-  dueSoonValue: null,
-  overdueValue: null,
-  firstShipBy: null,
-});
+const counts = () =>
+  countsOf({
+    awaitingPacking: orderNos.length - packed.size + elsewhere,
+    awaitingShipping: packed.size,
+  });
 
 const list = () => {
   const waiting = orderNos.filter((orderNo) => !packed.has(orderNo));

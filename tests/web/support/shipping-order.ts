@@ -24,3 +24,21 @@ export const orderOf = (orderNo: string, part: Partial<Order> = {}): Order => ({
   shortages: [],
   ...part,
 });
+
+/** How many orders there are of each kind: none but those that are named. */
+export const countsOf = (part: Readonly<Record<string, number>>) => ({
+  __typename: 'ShippingOrderCounts',
+  awaitingPacking: 0,
+  awaitingShipping: 0,
+  shipped: 0,
+  cancelled: 0,
+  dueSoon: 0,
+  overdue: 0,
+  short: 0,
+  awaitingPackingValue: null,
+  awaitingShippingValue: null,
+  dueSoonValue: null,
+  overdueValue: null,
+  firstShipBy: null,
+  ...part,
+});

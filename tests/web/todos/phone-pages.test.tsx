@@ -10,6 +10,7 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
+import { countsOf } from '../support/shipping-order.ts';
 import { todoOf } from '../support/todo.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
@@ -118,21 +119,7 @@ it('unfolds one of the messages that went to several shops, where the link names
   expect(shows('链接所指的消息不在这里')).toBe(false);
 });
 
-const counts = {
-  __typename: 'ShippingOrderCounts',
-  awaitingPacking: 1,
-  awaitingShipping: 0,
-  shipped: 0,
-  cancelled: 0,
-  dueSoon: 0,
-  overdue: 0,
-  short: 0,
-  awaitingPackingValue: null,
-  awaitingShippingValue: null,
-  dueSoonValue: null,
-  overdueValue: null,
-  firstShipBy: null,
-};
+const counts = countsOf({ awaitingPacking: 1 });
 const noOrders = { __typename: 'ShippingOrderConnection', totalCount: 0, counts, warehouses: [] };
 const choose = (label: string) => {
   const [chosen] = [...document.querySelectorAll('label')].filter(
