@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * What the page has asked of /graphql, and what it is answered: `data` of the operation by its name, or a function
- * that makes it of the variables.
+ * that makes it of the variables. A Response is answered as it is.
  */
 export interface FakeServer {
   readonly asked: { operationName: string; variables: Record<string, unknown> }[];
@@ -18,6 +18,8 @@ export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
     const answer = server.answers[operationName];
     if (answer instanceof Error) throw answer;
     const data = typeof answer === 'function' ? await answer(variables) : answer;
+    if (data instanceof Error) throw data;
+    if (data instanceof Response) return data;
     return new Response(JSON.stringify({ data }), {
       headers: { 'content-type': 'application/json' },
     });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { keepFirstShop } from '../session/first-shop-cookie.ts';
 import { useSampleEnd } from '../session/sample/use-sample-end.ts';
 import { session } from '../session/session.ts';
@@ -35,13 +35,24 @@ const useLoadedDirectory = (): Directory => {
   });
   const groupsQuery = useDirectoryGroupsQuery({ skip: isVisitor, context: { quiet: true } });
   const { fetchMore, loading, refetch } = shopsQuery;
+  const { data: groupsData, error: groupsError, refetch: refetchGroups } = groupsQuery;
   const connection = shopsQuery.data?.shops;
   const next = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
+  // What the page begins after that was asked for and is not here, and the one that did not come.
+  const asked = useRef<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    if (next === null || loading) return;
-    // A failure shows in the query's own state, with the way to retry.
-    fetchMore({ variables: { after: next } }).catch(() => {});
-  }, [next, loading, fetchMore]);
+    if (next === null || next === asked.current || next === failed || loading) return;
+    asked.current = next;
+    const settle = (isHere: boolean) => {
+      if (!isHere) setFailed(next);
+      if (asked.current === next) asked.current = null;
+    };
+    fetchMore({ variables: { after: next }, errorPolicy: 'all' }).then(
+      ({ data }) => settle(data !== undefined),
+      () => settle(false),
+    );
+  }, [next, failed, loading, fetchMore]);
 
   const { shown, hidden } = useMemo(() => {
     const shops = connection?.edges.map(({ node }) => node) ?? nobody;
@@ -52,16 +63,20 @@ const useLoadedDirectory = (): Directory => {
   }, [connection]);
   const groups = useMemo(
     () =>
-      (groupsQuery.data?.shopGroups ?? []).map(({ id, name, shops }) => ({
+      (groupsData?.shopGroups ?? []).map(({ id, name, shops }) => ({
         id,
         name,
         shopIds: shops.map((shop) => shop.id),
       })),
-    [groupsQuery.data],
+    [groupsData],
   );
-  const isComplete =
-    connection !== undefined && next === null && (isVisitor || groupsQuery.data !== undefined);
-  const isFailed = shopsQuery.error !== undefined && connection === undefined;
+  const isWithoutShops = connection === undefined;
+  const isWithoutGroups = !isVisitor && groupsData === undefined;
+  const isComplete = !isWithoutShops && next === null && !isWithoutGroups;
+  const isFailed =
+    (isWithoutShops && shopsQuery.error !== undefined) ||
+    (isWithoutGroups && groupsError !== undefined) ||
+    (next !== null && next === failed);
   return useMemo(
     () => ({
       shops: shown,
@@ -71,9 +86,21 @@ const useLoadedDirectory = (): Directory => {
       isFailed,
       retry: () => {
         // A new failure shows in the same place as the one that is retried.
-        refetch().catch(() => {});
+        setFailed(null);
+        if (isWithoutShops) refetch().catch(() => {});
+        if (isWithoutGroups) refetchGroups().catch(() => {});
       },
     }),
-    [shown, hidden, groups, isComplete, isFailed, refetch],
+    [
+      shown,
+      hidden,
+      groups,
+      isComplete,
+      isFailed,
+      isWithoutShops,
+      isWithoutGroups,
+      refetch,
+      refetchGroups,
+    ],
   );
 };

@@ -19,7 +19,9 @@ export type Directory = {
   readonly groups: readonly DirectoryGroup[];
   /** All shops and groups are here; before that, an absent shop may still come. */
   readonly isComplete: boolean;
+  /** Something of it did not come, and does not without `retry`; what did is here. */
   readonly isFailed: boolean;
+  /** Asks again for what did not come. */
   readonly retry: () => void;
 };
 

@@ -10,7 +10,7 @@ import { confirmRole } from '../../session/session.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { noteViewing } from '../../session/viewing/viewing.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { ErrorState } from '../../shared/ui/states.tsx';
+import { DirectoryFailure } from '../../shop-scope/DirectoryFailure.tsx';
 import { DirectoryProvider } from '../../shop-scope/DirectoryProvider.tsx';
 import { SelectionGate, SelectionProvider } from '../../shop-scope/SelectionProvider.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
@@ -21,14 +21,17 @@ import { safe } from './safe.ts';
 import { TabBar } from './TabBar.tsx';
 
 function Pages() {
-  const { isFailed, retry } = useDirectory();
-  if (isFailed) return <ErrorState onRetry={retry} />;
+  const { shops, hidden, isFailed } = useDirectory();
+  if (isFailed && shops.length + hidden.length === 0) return <DirectoryFailure />;
   return (
-    <SelectionGate>
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-    </SelectionGate>
+    <>
+      <SelectionGate>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </SelectionGate>
+      <DirectoryFailure />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import type { RenewalOrderStateFragment } from './Renewal.generated.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** Renewing shops, from the choice of shops to the result of the payment. */
 export function RenewDialog({ shopIds, finalFocus }: Props) {
   const { t } = useTranslation('billing');
-  const { shops, hidden, isComplete } = useDirectory();
+  const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(shopIds));
   const [isChoosing, setIsChoosing] = useState(shopIds.length === 0);
   const [order, setOrder] = useState<RenewalOrderStateFragment>();
@@ -70,6 +70,8 @@ export function RenewDialog({ shopIds, finalFocus }: Props) {
       >
         {isComplete ? (
           <EmptyState title={t('allRenewable')} />
+        ) : isFailed ? (
+          <ErrorState onRetry={retry} />
         ) : (
           <Skeleton height="120px" borderRadius="l2" />
         )}

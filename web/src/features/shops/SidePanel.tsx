@@ -5,8 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
+import { DirectoryFailure } from '../../shop-scope/DirectoryFailure.tsx';
 import { useClientState } from '../../shop-scope/use-client-state.ts';
 import { useLedCard } from '../../shop-scope/use-led-card.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
@@ -70,7 +71,8 @@ export default function SidePanel() {
     select(row.selection);
   };
 
-  if (directory.isFailed) return <ErrorState onRetry={directory.retry} />;
+  if (directory.isFailed && shops.length + directory.hidden.length === 0)
+    return <DirectoryFailure />;
   return (
     <Flex
       direction="column"
@@ -111,6 +113,7 @@ export default function SidePanel() {
           />
         </Reordering>
       )}
+      <DirectoryFailure />
       {hasNone && (
         <EmptyState
           title={t('none')}

@@ -35,6 +35,7 @@ export default {
   loading: 'Wird geladen',
   noData: 'Noch keine Daten',
   loadFailed: 'Laden fehlgeschlagen',
+  shopsIncomplete: 'Einige Shops oder Gruppen konnten nicht geladen werden',
   loadFailedHint:
     'Bitte versuchen Sie es später erneut; bleibt der Fehler, wenden Sie sich an den Support.',
   loadFailedNetwork:

@@ -35,6 +35,7 @@ export default {
   loading: 'Loading',
   noData: 'No data yet',
   loadFailed: 'Could not load',
+  shopsIncomplete: 'Some shops or groups failed to load',
   loadFailedHint: 'Please try again later; if it keeps failing, contact support.',
   loadFailedNetwork: 'The server could not be reached. Please check your network and try again.',
   crashed: 'Something went wrong on this page',

@@ -35,6 +35,7 @@ export default {
   loading: 'Cargando',
   noData: 'Sin datos',
   loadFailed: 'No se pudo cargar',
+  shopsIncomplete: 'No se pudieron cargar algunas tiendas o grupos',
   loadFailedHint: 'Inténtelo más tarde; si continúa, contacte con soporte.',
   loadFailedNetwork: 'No se pudo conectar con el servidor. Compruebe la red e inténtelo de nuevo.',
   crashed: 'Se produjo un error en la página',

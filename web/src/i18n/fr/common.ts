@@ -36,6 +36,7 @@ export default {
   loading: 'Chargement',
   noData: 'Aucune donnée',
   loadFailed: 'Échec du chargement',
+  shopsIncomplete: 'Certaines boutiques ou certains groupes n’ont pas pu être chargés',
   loadFailedHint: 'Réessayez plus tard ; si le problème persiste, contactez l’assistance.',
   loadFailedNetwork: 'Le serveur est injoignable. Vérifiez votre réseau puis réessayez.',
   crashed: 'Une erreur est survenue sur cette page',

@@ -35,6 +35,7 @@ export default {
   loading: '読み込み中',
   noData: 'データがありません',
   loadFailed: '読み込めませんでした',
+  shopsIncomplete: '一部の店舗またはグループを読み込めませんでした',
   loadFailedHint: 'しばらくしてから再試行してください。続く場合はサポートにお問い合わせください。',
   loadFailedNetwork: 'サーバーに接続できません。ネットワークを確認して再試行してください。',
   crashed: 'ページでエラーが発生しました',

@@ -35,6 +35,7 @@ export default {
   loading: '불러오는 중',
   noData: '데이터가 없습니다',
   loadFailed: '불러오지 못했습니다',
+  shopsIncomplete: '일부 스토어 또는 그룹을 불러오지 못했습니다',
   loadFailedHint: '잠시 후 다시 시도해 주세요. 계속되면 고객센터에 문의해 주세요.',
   loadFailedNetwork: '서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   crashed: '페이지에 오류가 발생했습니다',

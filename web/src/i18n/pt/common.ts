@@ -35,6 +35,7 @@ export default {
   loading: 'Carregando',
   noData: 'Sem dados',
   loadFailed: 'Falha ao carregar',
+  shopsIncomplete: 'Algumas lojas ou grupos não foram carregados',
   loadFailedHint: 'Tente mais tarde; se persistir, fale com o suporte.',
   loadFailedNetwork: 'Não foi possível conectar ao servidor. Verifique a rede e tente de novo.',
   crashed: 'Ocorreu um erro nesta página',

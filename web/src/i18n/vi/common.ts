@@ -36,6 +36,7 @@ export default {
   loading: 'Đang tải',
   noData: 'Chưa có dữ liệu',
   loadFailed: 'Không tải được',
+  shopsIncomplete: 'Một số cửa hàng hoặc nhóm không tải được',
   loadFailedHint: 'Vui lòng thử lại sau; nếu vẫn vậy, hãy liên hệ hỗ trợ.',
   loadFailedNetwork: 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   crashed: 'Trang gặp lỗi',

@@ -35,6 +35,7 @@ export default {
   loading: '加载中',
   noData: '暂无数据',
   loadFailed: '加载失败',
+  shopsIncomplete: '部分店铺或分组加载失败',
   loadFailedHint: '请稍后重试；若一直如此，请联系客服。',
   loadFailedNetwork: '没有连上服务器，请检查网络后重试。',
   crashed: '页面出错了',

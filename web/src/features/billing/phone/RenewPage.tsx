@@ -19,7 +19,7 @@ export default function RenewPage() {
   const { t } = useTranslation('phoneSeller');
   const place = usePhonePlace();
   const { isBoss, isVisitor } = useViewer();
-  const { shops, hidden, isComplete } = useDirectory();
+  const { shops, hidden, isComplete, isFailed } = useDirectory();
   const [most, setMost] = useState(STEP);
   const mayRenew = isBoss || isVisitor;
   const ending = [...shops, ...hidden]
@@ -53,7 +53,9 @@ export default function RenewPage() {
       ) : (
         <Text color="fg.muted">{t('renew.others')}</Text>
       )}
-      {!isComplete && ending.length === 0 && <Skeleton height="240px" borderRadius="l3" />}
+      {!isComplete && !isFailed && ending.length === 0 && (
+        <Skeleton height="240px" borderRadius="l3" />
+      )}
       {isComplete && ending.length === 0 && <EmptyState title={t('renew.none')} />}
       <Stack as="ul" aria-label={t('renew.list')} listStyleType="none" gap="2">
         {ending.slice(0, most).map(({ id, name, platform, expiresAt }) => (
