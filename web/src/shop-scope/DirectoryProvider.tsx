@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { keepFirstShop } from '../session/first-shop-cookie.ts';
 import { useSampleEnd } from '../session/sample/use-sample-end.ts';
 import { session } from '../session/session.ts';
+import { useFurtherPages } from '../shared/table/use-further-pages.ts';
 import { useDirectoryGroupsQuery, useDirectoryShopsQuery } from './Directory.generated.ts';
 import { SHOPS_PAGE_SIZE } from './layout-cache.ts';
 import { type Directory, DirectoryContext, type DirectoryShop } from './use-directory.ts';
@@ -38,21 +39,11 @@ const useLoadedDirectory = (): Directory => {
   const { data: groupsData, error: groupsError, refetch: refetchGroups } = groupsQuery;
   const connection = shopsQuery.data?.shops;
   const next = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
-  // What the page begins after that was asked for and is not here, and the one that did not come.
-  const asked = useRef<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  useEffect(() => {
-    if (next === null || next === asked.current || next === failed || loading) return;
-    asked.current = next;
-    const settle = (isHere: boolean) => {
-      if (!isHere) setFailed(next);
-      if (asked.current === next) asked.current = null;
-    };
-    fetchMore({ variables: { after: next }, errorPolicy: 'all' }).then(
-      ({ data }) => settle(data !== undefined),
-      () => settle(false),
-    );
-  }, [next, failed, loading, fetchMore]);
+  const { isFailed: isPageFailed, retry: retryPage } = useFurtherPages({
+    next,
+    isBusy: loading,
+    fetchAfter: (after) => fetchMore({ variables: { after }, errorPolicy: 'all' }),
+  });
 
   const { shown, hidden } = useMemo(() => {
     const shops = connection?.edges.map(({ node }) => node) ?? nobody;
@@ -76,7 +67,7 @@ const useLoadedDirectory = (): Directory => {
   const isFailed =
     (isWithoutShops && shopsQuery.error !== undefined) ||
     (isWithoutGroups && groupsError !== undefined) ||
-    (next !== null && next === failed);
+    isPageFailed;
   return useMemo(
     () => ({
       shops: shown,
@@ -86,7 +77,7 @@ const useLoadedDirectory = (): Directory => {
       isFailed,
       retry: () => {
         // A new failure shows in the same place as the one that is retried.
-        setFailed(null);
+        retryPage();
         if (isWithoutShops) refetch().catch(() => {});
         if (isWithoutGroups) refetchGroups().catch(() => {});
       },
@@ -99,6 +90,7 @@ const useLoadedDirectory = (): Directory => {
       isFailed,
       isWithoutShops,
       isWithoutGroups,
+      retryPage,
       refetch,
       refetchGroups,
     ],

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Granularity } from '../../../shared/date-range/range.ts';
+import { useFurtherPages } from '../../../shared/table/use-further-pages.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { type LeagueDays, type LeagueRow, leagueRows } from './league.ts';
 import { useShopLeagueQuery } from './ShopLeague.generated.ts';
@@ -37,11 +38,11 @@ export const useLeague = (
   const statistics = query.data?.statistics;
   const ranking = statistics?.shopRanking ?? null;
   const next = ranking?.pageInfo.hasNextPage ? ranking.pageInfo.endCursor : null;
-  useEffect(() => {
-    if (next === null || loading) return;
-    // A failure shows in the query's own state, with the way to retry.
-    fetchMore({ variables: { after: next } }).catch(() => {});
-  }, [next, loading, fetchMore]);
+  const further = useFurtherPages({
+    next,
+    isBusy: loading,
+    fetchAfter: (after) => fetchMore({ variables: { after }, errorPolicy: 'all' }),
+  });
   const uneven = statistics?.unevenShops;
   const rows = useMemo(
     () =>
@@ -56,10 +57,11 @@ export const useLeague = (
   );
   return {
     rows,
-    isFailed: rows === null && query.error !== undefined,
+    isFailed: further.isFailed || (ranking === null && query.error !== undefined),
     retry: () => {
+      if (further.isFailed) further.retry();
       // A new failure shows in the same place as the one that is retried.
-      refetch().catch(() => {});
+      else refetch().catch(() => {});
     },
   };
 };
