@@ -10,7 +10,7 @@ import {
 import { session } from '../../session/session.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { type DayRange, isDateType, type RangeChoice } from '../../shared/date-range/range.ts';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { BindOrImport } from '../binding/index.ts';
 import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
 import type { Period } from './period.ts';
@@ -40,6 +40,13 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
         ? t(`empty.${period.choice.type}`)
         : t('empty.custom', period.range);
   const canImport = isBoss && !isVisitor;
+  if (latest.retry) {
+    return (
+      <Panel title={title}>
+        <ErrorState onRetry={latest.retry} />
+      </Panel>
+    );
+  }
   return (
     <Panel title={title}>
       <EmptyState
@@ -101,8 +108,11 @@ const useLatestDay = (variables: HomeVariables, all: DayRange) => {
       ? skipToken
       : { variables: { selection, dataSource, range }, context: { quiet: true } },
   );
+  const failed = [months, days].find(({ error }) => error !== undefined);
   return {
     isLoading: months.loading || days.loading,
+    /** Asks again; undefined unless it failed. */
+    retry: failed && (() => void failed.refetch().catch(() => {})),
     day: days.data?.statistics.amountTrend?.findLast(hasSales)?.bucket ?? null,
   };
 };

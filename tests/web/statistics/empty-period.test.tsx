@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EmptyPeriod } from '../../../web/src/features/statistics/EmptyPeriod.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { period, variables } from '../support/origin.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+
+const trend = (bucket: string) => ({
+  statistics: {
+    __typename: 'Statistics',
+    amountTrend: [
+      {
+        __typename: 'TrendPoint',
+        bucket,
+        figures: { __typename: 'MoneyFigures', sold: '12.00', returned: '0.00', net: '12.00' },
+      },
+    ],
+  },
+});
+
+const open = () =>
+  render(
+    <GraphQLProvider>
+      <EmptyPeriod
+        period={period}
+        variables={variables}
+        dataStart="2026-01-01"
+        shopCount={1}
+        onChoose={() => {}}
+      />
+    </GraphQLProvider>,
+    { texts: ['statistics', 'imports', 'shops'] },
+  );
+
+beforeEach(() => client.clearStore());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it.each(['LatestSalesMonth', 'LatestSalesDay'])(
+  'does not say that nothing was ever sold where %s fails, and asks again when it is told to',
+  async (operation) => {
+    const answers = {
+      LatestSalesMonth: trend('2026-03'),
+      LatestSalesDay: trend('2026-03-17'),
+    };
+    const server = fakeServer({ ...answers, [operation]: new Error('The connection is broken') });
+    await open();
+    await until(() => shows('加载失败'), 'the failure');
+    expect(shows('还没有任何销售数据')).toBe(false);
+    server.answers = answers;
+    await click(button('重试'));
+    await until(() => shows('最近有数据的日期：2026-03-17'), 'the latest day');
+    expect(shows('加载失败')).toBe(false);
+  },
+);
