@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
-import type { Person } from '../../../web/src/features/people/page/person-cells.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
@@ -8,25 +7,11 @@ import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { manager } from '../support/person.ts';
 import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
-const phone = '13900000007';
-const manager: Person = {
-  __typename: 'Person',
-  id: 'p7',
-  kind: 'MANAGER',
-  memberId: 'm7',
-  phone,
-  nickName: '小周',
-  hasPassword: true,
-  passwordState: null,
-  permissionIds: [2],
-  addedAt: null,
-  lastSeenAt: null,
-  invitedUntil: null,
-  shops: [{ __typename: 'Shop', id: '甲店' }],
-};
+const { phone } = manager;
 const answered = (ids: readonly string[]) => ({
   error: null,
   errors: [],

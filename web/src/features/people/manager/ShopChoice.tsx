@@ -5,6 +5,8 @@ import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 
 type Market = 'TEMU' | 'SHEIN';
@@ -21,7 +23,7 @@ const SEARCH_DELAY_MS = 100;
 /** The shops that a manager is to see, temu and shein apart; only those in sight are drawn. */
 export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
   const { t } = useTranslation('people');
-  const { shops, hidden } = useDirectory();
+  const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const [market, setMarket] = useState<Market>('TEMU');
   const [search, setSearch] = useState('');
   const checked = useMemo(() => new Set(chosen), [chosen]);
@@ -68,7 +70,7 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
       <Flex gap="3" align="center" wrap="wrap">
         <Checkbox.Root
           checked={areAll ? true : count > 0 ? 'indeterminate' : false}
-          disabled={!isOpen || own.length === 0}
+          disabled={!isOpen || !isComplete || own.length === 0}
           onCheckedChange={toggleAll}
         >
           <Checkbox.HiddenInput />
@@ -76,7 +78,7 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
           <Checkbox.Label>{t('form.selectAll')}</Checkbox.Label>
         </Checkbox.Root>
         <Text color="fg.muted" fontSize="sm" aria-live="polite">
-          {t('form.chosen', { count, total: own.length })}
+          {isComplete && t('form.chosen', { count, total: own.length })}
         </Text>
         <Box marginStart="auto">
           <SearchInput
@@ -91,18 +93,24 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
         </Box>
       </Flex>
       <Box opacity={isOpen ? 1 : 0.6}>
-        <CheckList
-          label={label}
-          items={items}
-          checked={checked}
-          {...(isOpen ? { onToggle: toggle } : {})}
-          empty={
-            search === ''
-              ? t('form.noShopsOn', { platform: names[market] })
-              : t('form.noMatch', { search })
-          }
-          height="200px"
-        />
+        {isFailed ? (
+          <ErrorState onRetry={retry} />
+        ) : !isComplete ? (
+          <PageSkeleton of="rows" />
+        ) : (
+          <CheckList
+            label={label}
+            items={items}
+            checked={checked}
+            {...(isOpen ? { onToggle: toggle } : {})}
+            empty={
+              search === ''
+                ? t('form.noShopsOn', { platform: names[market] })
+                : t('form.noMatch', { search })
+            }
+            height="200px"
+          />
+        )}
       </Box>
     </Stack>
   );

@@ -4,7 +4,8 @@ import { withReason } from '../../../i18n/format.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -22,7 +23,7 @@ type Props = {
 /** Which shops somebody has, group by group; from a manager single ones can be taken. */
 export const PersonShops = ({ person, onEdit, onClose }: Props) => {
   const { t } = useTranslation(['peoplePage', 'people']);
-  const { shops, hidden, groups } = useDirectory();
+  const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
   const { remove, takeBack } = useManagerWrites();
   const sections = byGroups(
     person.shops.map(({ id }) => id),
@@ -60,7 +61,11 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
         </>
       }
     >
-      {sections.length === 0 ? (
+      {isFailed ? (
+        <ErrorState onRetry={retry} />
+      ) : !isComplete ? (
+        <PageSkeleton of="rows" />
+      ) : sections.length === 0 ? (
         <EmptyState title={t('people:noShops')} />
       ) : (
         <Stack gap="4">

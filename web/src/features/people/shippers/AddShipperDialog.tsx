@@ -24,7 +24,7 @@ type Props = {
 export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
   const { t } = useTranslation(['shippers', 'common']);
   const formId = useId();
-  const { shops, hidden } = useDirectory();
+  const { shops, hidden, isComplete } = useDirectory();
   // All of them, until the boss chooses.
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const shopIds = chosen ?? new Set([...shops, ...hidden].map(({ id }) => id));
@@ -56,7 +56,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={isSubmitting}>
+          <Button type="submit" form={formId} loading={isSubmitting} disabled={!isComplete}>
             {t('shippers:addDo')}
           </Button>
         </>
