@@ -6,8 +6,10 @@ import { CheckList } from '../../shared/lists/CheckList.tsx';
 import { isFound } from '../../shared/lists/search.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
+import { DirectoryFailure } from '../../shop-scope/DirectoryFailure.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
+import { type DirectoryShop, useDirectory } from '../../shop-scope/use-directory.ts';
 
 type Props = {
   /** Those that can be renewed. */
@@ -28,6 +30,7 @@ const endOf = ({ expiresAt }: DirectoryShop): number =>
 /** Which shops are to be renewed; those that end first stand first. */
 export function ShopChooser({ shops, chosen, onChoose, onNext, onClose, finalFocus }: Props) {
   const { t } = useTranslation(['billing', 'shopManage']);
+  const { isComplete, isFailed } = useDirectory();
   const [search, setSearch] = useState('');
   const items = useMemo(
     () =>
@@ -67,18 +70,23 @@ export function ShopChooser({ shops, chosen, onChoose, onNext, onClose, finalFoc
           delayMs={100}
           width="full"
         />
-        <CheckList
-          label={t('billing:choose')}
-          items={items}
-          checked={chosen}
-          onToggle={(id) => {
-            const next = new Set(chosen);
-            if (!next.delete(id)) next.add(id);
-            onChoose(next);
-          }}
-          empty={t('billing:chooseNone')}
-          height="320px"
-        />
+        {isComplete || shops.length > 0 ? (
+          <CheckList
+            label={t('billing:choose')}
+            items={items}
+            checked={chosen}
+            onToggle={(id) => {
+              const next = new Set(chosen);
+              if (!next.delete(id)) next.add(id);
+              onChoose(next);
+            }}
+            empty={t('billing:chooseNone')}
+            height="320px"
+          />
+        ) : (
+          !isFailed && <PageSkeleton of="rows" />
+        )}
+        <DirectoryFailure />
       </Stack>
     </AppDialog>
   );

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RenewDialog } from '../../../web/src/features/billing/RenewDialog.tsx';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { directoryOf, shopOf } from '../support/viewer.ts';
+
+const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
+  render(
+    <GraphQLProvider>
+      <DirectoryContext value={directoryOf(directory)}>
+        <RenewDialog shopIds={shopIds} />
+      </DirectoryContext>
+    </GraphQLProvider>,
+    { texts: ['billing', 'shopManage'] },
+  );
+
+beforeEach(() => void fakeServer());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['several shops', []],
+  ['one shop', ['甲店']],
+])('of %s says that shops did not come, and asks again', async (_what, shopIds) => {
+  const retry = vi.fn();
+  await open({ isComplete: false, isFailed: true, retry }, shopIds);
+  await until(() => shows('加载失败'), 'the failure');
+  expect(shows('没有可续费的店铺')).toBe(false);
+  await click(button('重试'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('offers what has come of the shops, and says that others did not', async () => {
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  await open({ shops: [shop], isComplete: false, isFailed: true });
+  await until(() => shows('部分店铺或分组加载失败'), 'the failure');
+  // Only what is in sight of it is drawn, and nothing is in sight here.
+  expect(document.querySelector('[role=listbox][aria-label=选择要续费的店铺]')).not.toBeNull();
+  expect(shows('没有可续费的店铺')).toBe(false);
+});
+
+it('says that there is none to renew once all are known', async () => {
+  await open({ isComplete: false });
+  await until(() => document.querySelector('.chakra-skeleton') !== null, 'the outlines');
+  expect(shows('没有可续费的店铺')).toBe(false);
+  await unmount();
+  await open({});
+  await until(() => shows('没有可续费的店铺'), 'the note');
+});
