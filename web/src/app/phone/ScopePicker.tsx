@@ -6,6 +6,7 @@ import { CheckIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { ALL, isSameSelection, type Selection } from '../../shared/url-state/selection.ts';
+import { DirectoryFailure } from '../../shop-scope/DirectoryFailure.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { inPanelOrder, isOfPlatform } from '../../shop-scope/selection-machine.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
@@ -89,7 +90,10 @@ export default function ScopePicker({ onClose }: { onClose: () => void }) {
             {t('more', { count: shops.length - most })}
           </Button>
         )}
-        {shops.length === 0 && groups.length === 0 && <EmptyState title={t('scope.noMatch')} />}
+        {directory.isComplete && shops.length === 0 && groups.length === 0 && (
+          <EmptyState title={t('scope.noMatch')} />
+        )}
+        <DirectoryFailure />
       </Stack>
     </SideDrawer>
   );

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ScopePicker from '../../../web/src/app/phone/ScopePicker.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
+import { directoryOf } from '../support/viewer.ts';
+
+const open = (directory: Parameters<typeof directoryOf>[0]) =>
+  render(
+    <Surroundings directory={directoryOf(directory)}>
+      <ScopePicker onClose={() => {}} />
+    </Surroundings>,
+    { texts: ['phoneSeller'] },
+  );
+
+beforeEach(() => void fakeServer());
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('says that no shop matches only where all of them are known', async () => {
+  await open({ isComplete: false, isFailed: true });
+  await until(() => shows('加载失败'), 'the failure');
+  expect(shows('没有找到这样的店铺')).toBe(false);
+  await unmount();
+  await open({});
+  await until(() => shows('没有找到这样的店铺'), 'the note');
+});
