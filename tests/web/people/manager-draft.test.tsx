@@ -86,6 +86,20 @@ const fill = async () => {
 };
 
 describe('the form of a manager', () => {
+  it('says that what may be permitted could not be read, and asks again', async () => {
+    server.answers.Managers = new Error('The connection is broken');
+    await open();
+    await until(() => shows('加载失败'), 'the failure');
+    server.answers.Managers = {
+      managers: [],
+      managerPermissions: [
+        { __typename: 'ManagerPermission', permissionId: 2, name: '查看成本价' },
+      ],
+    };
+    await press('重试');
+    await until(() => shows('查看成本价'), 'what may be permitted');
+  });
+
   it('is as it was after a reload, but for the password, and asks about the phone again', async () => {
     await open();
     await fill();

@@ -1,9 +1,10 @@
-import { Box, Button, Checkbox, Fieldset, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Checkbox, Fieldset, Flex, Skeleton, Spinner, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { partsText } from '../../../i18n/format.ts';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { FieldFault } from '../FieldFault.tsx';
 import { useManagersQuery } from '../People.generated.ts';
 import { staffPassword, staffPhone } from '../phone-rules.ts';
@@ -124,9 +125,10 @@ const Shops = ({ manager, isOpen }: { manager: Manager | null; isOpen: boolean }
 
 const Permissions = ({ isOpen }: { isOpen: boolean }) => {
   const { t } = useTranslation('people');
-  const { data } = useManagersQuery({ context: { quiet: true } });
-  const permissions = data?.managerPermissions ?? [];
+  const { data, error, refetch } = useManagersQuery({ context: { quiet: true } });
   const { field } = useController<ManagerValues, 'permissionIds'>({ name: 'permissionIds' });
+  if (error && !data)
+    return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />;
   return (
     <Fieldset.Root disabled={!isOpen}>
       <Fieldset.Legend>
@@ -134,8 +136,9 @@ const Permissions = ({ isOpen }: { isOpen: boolean }) => {
           {t('form.permissions')}
         </Text>
       </Fieldset.Legend>
+      {data === undefined && <Skeleton height="5" marginTop="2" />}
       <Flex gap="4" wrap="wrap" marginTop="2">
-        {permissions.map(({ permissionId, name }) => (
+        {data?.managerPermissions.map(({ permissionId, name }) => (
           <Checkbox.Root
             key={permissionId}
             disabled={!isOpen}
