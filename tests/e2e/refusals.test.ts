@@ -44,6 +44,7 @@ it.each([
   ['/account/stock', 'SharedStock'],
   ['/account/cash', 'CashCalendar'],
   ['/todo', 'Todos'],
+  ['/shopManage', 'DirectoryGroups'],
   ['/account/people', 'People'],
   ['/account/log', 'AuditLog'],
 ])('%s says so when its question ends in a fault, and asks again', async (path, operation) => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EmptyPeriod } from '../../../web/src/features/statistics/EmptyPeriod.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { period, variables } from '../support/origin.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
 
 const trend = (bucket: string) => ({
   statistics: {
@@ -21,7 +21,7 @@ const trend = (bucket: string) => ({
 
 const open = () =>
   render(
-    <GraphQLProvider>
+    <Surroundings>
       <EmptyPeriod
         period={period}
         variables={variables}
@@ -29,7 +29,7 @@ const open = () =>
         shopCount={1}
         onChoose={() => {}}
       />
-    </GraphQLProvider>,
+    </Surroundings>,
     { texts: ['statistics', 'imports', 'shops'] },
   );
 
