@@ -5,6 +5,7 @@ import { defineRefusals } from './refusals.ts';
 import { inputSentences } from './rules/input-sentences.ts';
 import { yuanText } from './rules/money.ts';
 import { mostCost } from './rules/prices.ts';
+import { productSorts } from './rules/product-sorts.ts';
 import { sentence } from './rules/sentences.ts';
 import { uncostedSales } from './statistics.ts';
 import { shopsInput, source, twins } from './twins.ts';
@@ -29,27 +30,6 @@ export const stockStates = [
   'soldOut',
   'atRisk',
   'inStock',
-] as const;
-export const productSorts = [
-  'netQuantity',
-  'sold',
-  'returned',
-  'net7',
-  'net30',
-  'netAmount',
-  'profit',
-  'margin',
-  'onHand',
-  'inTransit',
-  'stockValue',
-  'stockCost',
-  'soldOutLoss',
-  'daysOfCover',
-  'restock',
-  'cost',
-  'supplyPrice',
-  'created',
-  'name',
 ] as const;
 
 /** As many rows as a write may be about, and as a page may have. */

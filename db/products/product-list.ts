@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductSort } from '../../api/contract/rules/product-sorts.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { ProductTable } from '../schema.ts';
 import { movedSums, skuSums } from '../statistics/sku-sums.ts';
@@ -6,7 +7,7 @@ import type { Selection, Sums } from '../statistics/statistics.ts';
 import { floorPrices } from './floor-prices.ts';
 import type { ProductFilter } from './product-filter.ts';
 import { hintOf, type ProductHint, recentNets, restockSum } from './product-hints.ts';
-import { findPlaces, type Place, type ProductSort, skusOfRows } from './product-places.ts';
+import { findPlaces, type Place, skusOfRows } from './product-places.ts';
 import { nameOf, type ProductLevel } from './product-ranking.ts';
 import { stockCost, stockValue } from './product-sums.ts';
 import { soldOutLosses } from './sold-out-paces.ts';

@@ -7,29 +7,6 @@ import { column, cover, hinted, levels, type Part, sumsOf } from './product-sums
 
 /** Which rows of the product list stand on a page: filters and order, nothing of what a row shows. */
 
-const productSorts = [
-  'netQuantity',
-  'sold',
-  'returned',
-  'net7',
-  'net30',
-  'netAmount',
-  'profit',
-  'margin',
-  'onHand',
-  'inTransit',
-  'stockValue',
-  'stockCost',
-  'soldOutLoss',
-  'daysOfCover',
-  'restock',
-  'cost',
-  'supplyPrice',
-  'created',
-  'name',
-] as const;
-export type ProductSort = (typeof productSorts)[number];
-
 export interface Place {
   /** `product.id`, `skc.id` or `sku.id`. */
   readonly key: number;

@@ -55,7 +55,7 @@ export async function seededSales(api: TestApi, platform?: PlatformType) {
     const shops = { [calls.get(name)?.shopField ?? 'shopId']: shopId };
     return api.call(name, { ...shops, ...week, ...fields }, { token: boss.token, ...options });
   };
-  return { boss, t, s, ask };
+  return { boss, token: boss.token, t, s, ask };
 }
 
 /** What moved without a cost. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { productRow, productSorts } from '../../../api/contract/products.ts';
+import type { productRow } from '../../../api/contract/products.ts';
 import { marginOf } from '../../../api/contract/rules/margin.ts';
+import type { ProductSort } from '../../../api/contract/rules/product-sorts.ts';
 import type { productRankingRow } from '../../../api/contract/statistics.ts';
 import type { Order } from './pages.ts';
 
@@ -33,7 +34,7 @@ export const rankings = {
 
 type ProductRow = z.output<typeof productRow>;
 
-const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> = {
+const listed: Record<ProductSort, (row: ProductRow) => Value> = {
   netQuantity: (row) => row.sold - row.returned,
   sold: (row) => row.sold,
   returned: (row) => row.returned,
@@ -58,7 +59,7 @@ const listed: Record<(typeof productSorts)[number], (row: ProductRow) => Value> 
 
 /** The order of the product list; left out, what the call has without them. */
 export const productOrder = (
-  sort: (typeof productSorts)[number] = 'netQuantity',
+  sort: ProductSort = 'netQuantity',
   order: 'asc' | 'desc' = 'desc',
 ): Order<ProductRow> => byFigure(listed[sort], order === 'desc');
 

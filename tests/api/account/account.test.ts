@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../api/account/passwords.ts';
 import { testApi } from '../../support/api.ts';
+import { phone, withBoss } from './with-boss.ts';
 
-const phone = '13911112222';
 const minute = 60_000;
-
-/** An api with one boss whose password is `right1`. */
-async function withBoss() {
-  const api = await testApi();
-  const boss = await api.signIn({ phone, password_hash: await hashPassword('right1') });
-  return { api, ...boss };
-}
 
 describe('registration', () => {
   it.each([

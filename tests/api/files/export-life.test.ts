@@ -11,17 +11,12 @@ import { addShippingOrder } from '../../support/shipping.ts';
 
 const hour = 3_600_000;
 
-async function seeded(api: TestApi) {
-  const world = await seededSales(api);
-  return { ...world, token: world.boss.token };
-}
-
 const files = (api: TestApi) => readdir(join(api.deps.config.dataDir, 'exports'));
 
 describe('an export', () => {
   it('as CSV keeps texts as texts', async () => {
     const api = await exportApi();
-    const { token, t } = await seeded(api);
+    const { token, t } = await seededSales(api);
     await addProduct(
       api.db,
       t,
@@ -45,7 +40,7 @@ describe('an export', () => {
 
   it('has no day that nobody has paid for', async () => {
     const api = await exportApi();
-    const { token, t } = await seeded(api);
+    const { token, t } = await seededSales(api);
     await addShippingOrder(api.db, t, {}, { created_at: Date.parse('2026-03-10T08:00:00Z') });
     const expire_at = Date.parse('2026-03-08T16:00:00Z');
     await api.db.updateTable('shop').set({ expire_at }).where('mall_id', '=', 't').execute();
@@ -71,7 +66,7 @@ describe('an export', () => {
 
   it('of too many rows fails and says what to do; one that cannot be asked for is refused', async () => {
     const api = await exportApi({ config: { exportMaxRows: 3 } });
-    const { token } = await seeded(api);
+    const { token } = await seededSales(api);
     for (const kind of ['saleLines', 'dailyStatistics'])
       expect(await exported(api, { kind }, token)).toMatchObject({
         state: 'failed',
@@ -92,7 +87,7 @@ describe('an export', () => {
 
   it('goes with its file when it is deleted, makes room, or is a day old', async () => {
     const api = await exportApi();
-    const { token } = await seeded(api);
+    const { token } = await seededSales(api);
     const ids: string[] = [];
     for (const _ of Array.from({ length: 6 })) {
       api.clock.advance(1);
@@ -119,7 +114,7 @@ describe('an export', () => {
 
   it('that a stopped server has left is begun again; one that never ends is given up', async () => {
     const api = await exportApi();
-    const { token } = await seeded(api);
+    const { token } = await seededSales(api);
     const before = await exported(api, { kind: 'saleLines' }, token);
     const left = (change: Partial<DataExport>) =>
       api.db
@@ -143,7 +138,7 @@ describe('an export', () => {
 
   it('tells how far it is, and stops when it is deleted', async () => {
     const api = await exportApi();
-    const { token, t } = await seeded(api);
+    const { token, t } = await seededSales(api);
     const skus = Array.from({ length: 1_200 }, (_, place) => ({ code: `N-${place}` }));
     await addProduct(api.db, t, { N: skus });
     const seen: unknown[] = [];
@@ -187,7 +182,7 @@ describe('an export', () => {
 describe('a server that stops', () => {
   it('gives its export back, and the next one makes it', async () => {
     const api = await exportApi();
-    const { token } = await seeded(api);
+    const { token } = await seededSales(api);
     await exportWork(api.deps).close();
     const deps = {
       ...api.deps,

@@ -2,22 +2,17 @@ import { expect, it } from 'vitest';
 import { claimExport } from '../../../db/files/exports.ts';
 import type { DataExport } from '../../../db/schema.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
-import { createTestApi, type TestApi, testNow } from '../../support/api.ts';
+import { createTestApi, testNow } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
 import { describeOnEngines } from '../../support/databases.ts';
 import { exportApi, exported, objectsOf } from '../../support/exports.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 
-async function seeded(api: TestApi) {
-  const world = await seededSales(api);
-  return { ...world, token: world.boss.token };
-}
-
 describeOnEngines('an export', (engine) => {
   it('of sale lines has those of the range, with what they cost', async () => {
     const api = await exportApi({ db: await engine.fresh() });
-    const { token } = await seeded(api);
+    const { token } = await seededSales(api);
     const job = await exported(api, { kind: 'saleLines' }, token);
     expect(job).toMatchObject({ state: 'done', rowsDone: 4, rows: 4, error: null });
     const lines = await objectsOf(api, job);
@@ -43,7 +38,7 @@ describeOnEngines('an export', (engine) => {
 
   it('of products, shipping orders and statistics has what the graph tells of them', async () => {
     const api = await exportApi({ db: await engine.fresh() });
-    const { token, t } = await seeded(api);
+    const { token, t } = await seededSales(api);
     const [pen = 0] = await addProduct(
       api.db,
       t,
@@ -112,7 +107,7 @@ describeOnEngines('an export', (engine) => {
 
   it('has every row once where there are many', async () => {
     const api = await exportApi({ db: await engine.fresh() });
-    const { token, t } = await seeded(api);
+    const { token, t } = await seededSales(api);
     const skus = Array.from({ length: 1_001 }, (_, place) => ({ code: `N-${place}` }));
     const refs = await addProduct(api.db, t, { N: skus });
     const lines = refs.map((ref, place) =>

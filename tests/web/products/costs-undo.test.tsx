@@ -9,7 +9,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, savedCosts } from '../support/product-row.ts';
-import { field, press, render, shows, type, unmount, until } from '../support/render.tsx';
+import { field, press, render, shows, takeBack, type, unmount, until } from '../support/render.tsx';
 
 const variables: ListVariables = {
   selection: { all: true },
@@ -55,12 +55,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   session.set(initialSession);
 });
-
-const takeBack = async () => {
-  await until(() => shows('撤销'), 'the way back');
-  await press('撤销');
-  await until(() => shows('已撤销'), 'it was taken back');
-};
 
 describe('costs that are taken back', () => {
   it('are those of each SKU again, where many were given one', async () => {

@@ -15,7 +15,7 @@ import {
   field,
   press,
   render,
-  shows,
+  takeBack,
   type,
   unmount,
   until,
@@ -72,12 +72,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   session.set(initialSession);
 });
-
-const takeBack = async () => {
-  await until(() => shows('撤销'), 'the way back');
-  await press('撤销');
-  await until(() => shows('已撤销'), 'it was taken back');
-};
 
 it('gives a shop its old name back', async () => {
   await render(

@@ -20,7 +20,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { boss, period, range, variables } from '../support/origin.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
 
 const operator: Viewer = { ...boss, role: 'MANAGER', isBoss: false };
 
@@ -135,11 +135,6 @@ const open = async (
   );
   await until(() => shows('给开发者'), 'the calls');
 };
-
-const linkTo = (words: string) =>
-  [...document.querySelectorAll('a')]
-    .find((link) => link.textContent === words)
-    ?.getAttribute('href');
 
 describe('the panel of a figure’s origin', () => {
   beforeEach(() => client.clearStore());

@@ -15,7 +15,7 @@ import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { longTime } from '../../../web/src/shared/date-range/time-text.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { boss, period, variables } from '../support/origin.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
 
 const older = '2024-03-10T01:00:00.000Z';
 const newer = '2024-03-11T01:00:00.000Z';
@@ -82,11 +82,6 @@ const open = async (
   );
   await until(() => shows('给开发者'), 'the calls');
 };
-
-const linkTo = (words: string) =>
-  [...document.querySelectorAll('a')]
-    .find((link) => link.textContent === words)
-    ?.getAttribute('href');
 
 describe('the panel of a figure that tells how things stand', () => {
   beforeEach(() => client.clearStore());

@@ -141,3 +141,16 @@ export const press = (words: string) => {
   if (!found) throw new Error(`There is no ${words}`);
   return click(found);
 };
+
+/** Where the link with these words leads. */
+export const linkTo = (words: string) =>
+  all('a')
+    .find((link) => text(link) === words)
+    ?.getAttribute('href');
+
+/** Takes back what has just been written. */
+export async function takeBack(): Promise<void> {
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('已撤销'), 'it was taken back');
+}

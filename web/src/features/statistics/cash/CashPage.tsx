@@ -25,10 +25,11 @@ import { NoShops } from '../../binding/index.ts';
 import { cashAddress } from '../doors.ts';
 import { Figure, Figures, PartHeading } from '../operations/Block.tsx';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
-import { type CashCalendarQuery, useCashCalendarQuery } from './Cash.generated.ts';
+import { useCashCalendarQuery } from './Cash.generated.ts';
 import { CashDays } from './CashDays.tsx';
 import { CashShops } from './CashShops.tsx';
 import {
+  type Calendar,
   dayCodec,
   daysOf,
   dueCodec,
@@ -49,8 +50,6 @@ import {
 const FrozenDrawer = lazyPart(() => import('./FrozenDrawer.tsx'));
 const CashDrawer = lazyPart(() => import('./CashDrawer.tsx'));
 const HEIGHT = 440;
-
-type Calendar = CashCalendarQuery['cashCalendar'];
 
 /** What money is due when, and what is held back until when. */
 export default function CashPage() {

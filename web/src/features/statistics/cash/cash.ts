@@ -5,7 +5,7 @@ import type { CashCalendarQuery } from './Cash.generated.ts';
 
 /** What the calendar of money comes to, in fen. */
 
-type Calendar = CashCalendarQuery['cashCalendar'];
+export type Calendar = CashCalendarQuery['cashCalendar'];
 export type CashDay = NonNullable<Calendar['days']>[number];
 export type CashShop = NonNullable<Calendar['shops']>[number];
 

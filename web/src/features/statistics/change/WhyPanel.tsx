@@ -13,7 +13,7 @@ import type { HomeVariables } from '../use-home.ts';
 import { CauseTable } from './CauseTable.tsx';
 import { ChangedProducts } from './ChangedProducts.tsx';
 import { ChangedShops } from './ChangedShops.tsx';
-import type { SalesChangeInFullQuery } from './SalesChange.generated.ts';
+import type { Change } from './rows.ts';
 import { useChangeInFull } from './use-change.ts';
 import type { CauseName } from './why-url.ts';
 import { comparedWith, signedMoney } from './words.ts';
@@ -63,7 +63,6 @@ export default function WhyPanel(props: Props) {
   );
 }
 
-type Change = NonNullable<SalesChangeInFullQuery['statistics']['change']>;
 type PartsProps = Pick<Props, 'why' | 'period' | 'uneven' | 'isOneShop'> & {
   readonly change: Change;
 };

@@ -6,7 +6,7 @@ import type {
 } from './SalesChange.generated.ts';
 import { type CauseName, causesByName } from './why-url.ts';
 
-type Change = NonNullable<SalesChangeInFullQuery['statistics']['change']>;
+export type Change = NonNullable<SalesChangeInFullQuery['statistics']['change']>;
 export type ChangedShop = Change['shops'][number];
 export type Others = NonNullable<Change['otherProducts']>;
 
