@@ -137,7 +137,7 @@ describe('what the blocks of /home count', () => {
     await page.waitForURL(/messages=violation/);
   }, 120_000);
 
-  it('of an assessment leads to that assessment among those of the shop, and of packages to all of them', async () => {
+  it('of deliveries leads to the assessments and packages, of money to what is held back and where the rest comes from', async () => {
     const page = await homeAt('/home', 'home-delivery');
     const block = region(page, '发货考核');
     const table = block.getByRole('table', { name: '发货考核' });
@@ -183,23 +183,23 @@ describe('what the blocks of /home count', () => {
     await packages.click();
     await page.waitForURL(/\/deliveryCenter\?records=packages/);
     await dialog.getByText(`共 ${count} 条`).waitFor();
-  }, 120_000);
+    await page.goBack();
 
-  it('of money that is held back leads to just that, and of available money to where it comes from', async () => {
-    const page = await homeAt('/home', 'home-finance');
-    const block = region(page, '资金');
-    const held = block.getByRole('table', { name: '冻结原因' }).locator('tbody tr').first();
+    // Of money that is held back they lead to just that, and of available money to where it comes from.
+    await page.locator('#home-finance').scrollIntoViewIfNeeded();
+    const money = region(page, '资金');
+    const held = money.getByRole('table', { name: '冻结原因' }).locator('tbody tr').first();
     const amount = held.getByRole('link', { name: /^¥/ });
     const figure = await amount.textContent();
     await amount.click();
     await page.waitForURL(/\/account\/cash\?shop=.*day=frozen:/);
     const drawer = page.getByRole('dialog', { name: '冻结资金' });
-    const rows = drawer.getByRole('table').locator('tbody tr');
-    await expect.poll(() => rows.count()).toBe(1);
-    expect(await rows.first().textContent()).toContain(figure);
+    const reasons = drawer.getByRole('table').locator('tbody tr');
+    await expect.poll(() => reasons.count()).toBe(1);
+    expect(await reasons.first().textContent()).toContain(figure);
     // The sum is that of what is listed, one or all of the shop.
     const sum = async () => {
-      const amounts = await rows.locator('td').filter({ hasText: /^¥/ }).allTextContents();
+      const amounts = await reasons.locator('td').filter({ hasText: /^¥/ }).allTextContents();
       const whole = (await drawer.getByText(/^合计/).textContent()) ?? '';
       return [
         fenOf(/¥.+/.exec(whole)?.[0] ?? ''),
@@ -213,7 +213,7 @@ describe('what the blocks of /home count', () => {
     expect(whole).toBe(listed);
     expect(whole).toBeGreaterThanOrEqual(fenOf(figure));
     await page.goBack();
-    const available = block
+    const available = money
       .getByRole('table', { name: '各店铺资金' })
       .locator('tbody a[href*=origin]');
     const of = await available.first().getAttribute('title');
@@ -223,9 +223,9 @@ describe('what the blocks of /home count', () => {
     await panel.getByRole('heading', { level: 3 }).first().waitFor();
     const [shop = ''] = /(?<=“|：|^)[^·“]+(?= · )/.exec(of ?? '') ?? [];
     expect(await panel.textContent()).toContain(shop.trim());
-  });
+  }, 120_000);
 
-  it('of a SKU on a day leads to that SKU on that day, from the table, a point and a key', async () => {
+  it('of a SKU on a day leads to that SKU on that day, from the table, a point and a key, and of a slice to its product', async () => {
     const page = await homeAt('/home?range=week', 'home-sku');
     const block = region(page, '单品销量趋势');
     await block.getByRole('button', { name: '查看数据表' }).click();
@@ -279,6 +279,33 @@ describe('what the blocks of /home count', () => {
       ([search]) => new URLSearchParams(search).get('range') === params.get('range'),
     );
     expect(byKey.pieces).toBe(Math.max(...ofDay.map(([, count]) => count)));
+    await page.goBack();
+
+    // Of a slice it leads to the product that it is of.
+    await page.locator('#home-category').scrollIntoViewIfNeeded();
+    await region(page, '店铺排行').getByRole('rowheader').getByRole('link').first().click();
+    await page.waitForURL(/\/home\?range=week&shop=/);
+    const share = region(page, '销售额占比');
+    await share.scrollIntoViewIfNeeded();
+    const ring = share.getByRole('img', { name: '净销售额占比环形图' });
+    await ring.locator('path').first().waitFor();
+    const slices = share.getByRole('listitem').filter({ has: page.getByRole('link') });
+    const amountOf = async (slice: Locator) =>
+      fenOf(/[^ ]+$/.exec((await slice.getAttribute('title')) ?? '')?.[0] ?? '');
+    const largest = await amountOf(slices.first());
+    // The largest begins at the top and goes to the right; a ring has nothing in its middle.
+    const byMouse = await sumOfList(page, () => ring.click({ position: { x: 92, y: 22 } }));
+    await page.waitForURL(/\/account\/manager\?.*level=sku&q=/);
+    expect(byMouse.fen).toBe(largest);
+    await page.goBack();
+    await slices.nth(1).waitFor();
+    const second = await amountOf(slices.nth(1));
+    expect(second).toBeLessThanOrEqual(largest);
+    await slices.nth(1).getByRole('link').focus();
+    const fromSlice = await sumOfList(page, () => page.keyboard.press('Enter'));
+    expect(fromSlice.fen).toBe(second);
+    await page.goBack();
+    await page.waitForURL(/\/home\?range=week&shop=/);
   }, 120_000);
 
   it('of what happened to one product leads from the ticks of its own trend to just that, and back to it', async () => {
@@ -366,33 +393,6 @@ describe('what the blocks of /home count', () => {
     }
     expect(tried).toBeGreaterThan(1);
   }, 120_000);
-
-  it('of a slice leads to the product that it is of, by the mouse and by the keyboard', async () => {
-    const page = await homeAt('/home?range=week', 'home-category');
-    await region(page, '店铺排行').getByRole('rowheader').getByRole('link').first().click();
-    await page.waitForURL(/\/home\?range=week&shop=/);
-    const share = region(page, '销售额占比');
-    await share.scrollIntoViewIfNeeded();
-    const ring = share.getByRole('img', { name: '净销售额占比环形图' });
-    await ring.locator('path').first().waitFor();
-    const slices = share.getByRole('listitem').filter({ has: page.getByRole('link') });
-    const amountOf = async (slice: Locator) =>
-      fenOf(/[^ ]+$/.exec((await slice.getAttribute('title')) ?? '')?.[0] ?? '');
-    const largest = await amountOf(slices.first());
-    // The largest begins at the top and goes to the right; a ring has nothing in its middle.
-    const byMouse = await sumOfList(page, () => ring.click({ position: { x: 92, y: 22 } }));
-    await page.waitForURL(/\/account\/manager\?.*level=sku&q=/);
-    expect(byMouse.fen).toBe(largest);
-    await page.goBack();
-    await slices.nth(1).waitFor();
-    const second = await amountOf(slices.nth(1));
-    expect(second).toBeLessThanOrEqual(largest);
-    await slices.nth(1).getByRole('link').focus();
-    const byKey = await sumOfList(page, () => page.keyboard.press('Enter'));
-    expect(byKey.fen).toBe(second);
-    await page.goBack();
-    await page.waitForURL(/\/home\?range=week&shop=/);
-  });
 
   it('of imports of a day leads to exactly these', async () => {
     const context = await newContext();

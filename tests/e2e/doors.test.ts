@@ -41,7 +41,7 @@ async function contextWithViolation(): Promise<BrowserContext | null> {
 }
 
 describe('the figures of /home', () => {
-  it('lead to the products that they count, of the same days, and back', async () => {
+  it('lead to the products that they count, of the same days, and back, as those of a shop of the ranking do', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -78,20 +78,15 @@ describe('the figures of /home', () => {
       await page.goBack();
       await card(page, name).getByRole('link').first().waitFor();
     }
-  });
 
-  it('lead from a shop of the ranking to its own figures, and from its amount to its products', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await weekOf(page);
+    // Of the ranking, an amount leads to the products of its shop.
     const row = region(page, '店铺排行').first().getByRole('table').getByRole('row').nth(1);
-    const amount = row.getByRole('cell').nth(1).getByRole('link', { name: /^¥/ });
-    const text = await amount.textContent();
-    const { fen } = await sumOfList(page, () => amount.click());
+    const ofShop = row.getByRole('cell').nth(1).getByRole('link', { name: /^¥/ });
+    const text = await ofShop.textContent();
+    const sold = await sumOfList(page, () => ofShop.click());
     await page.waitForURL(/\/account\/manager\?.*shop=/);
     expect(new URL(page.url()).searchParams.get('range')).toBe('week');
-    expect(fen).toBe(fenOf(text));
+    expect(sold.fen).toBe(fenOf(text));
     await page.goBack();
     const cellOf = async (name: string) => {
       await row.getByRole('rowheader').waitFor();
@@ -105,9 +100,9 @@ describe('the figures of /home', () => {
     };
     // Its margin leads to its profits, its returns to what came back, its grade to its grades.
     const margin = (await cellOf('利润率')).getByRole('link').last();
-    const [profit = ''] = /(?<=¥)[\d,.]+/.exec((await margin.getAttribute('title')) ?? '') ?? [];
+    const [gain = ''] = /(?<=¥)[\d,.]+/.exec((await margin.getAttribute('title')) ?? '') ?? [];
     const profits = await sumOfList(page, () => margin.click());
-    expect([profits.sort, profits.profit]).toEqual(['PROFIT', fenOf(profit)]);
+    expect([profits.sort, profits.profit]).toEqual(['PROFIT', fenOf(gain)]);
     await page.goBack();
     const returns = (await cellOf('退货率')).getByRole('link');
     const title = (await returns.locator('[title]').getAttribute('title')) ?? '';
@@ -150,7 +145,7 @@ describe('the figures of /home', () => {
     await expect.poll(() => figureOf(page, '净销售额')).toBe(text);
   });
 
-  it('lead from a category to its products, by the table and by the bar', async () => {
+  it('lead from a category, by the table and by the bar, and from a price to what was sold, from a shop in a block to its own figures', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -177,15 +172,10 @@ describe('the figures of /home', () => {
     const ofBar = await sumOfList(page, () => split.locator('svg rect[focusable]').last().click());
     await page.waitForURL(/\/account\/manager\?.*category=/);
     expect(ofBar.fen).toBe(fenOf(text));
-  });
+    await page.goBack();
 
-  it('lead from a price to the SKUs that were sold at it, from a shop in a block to its own figures', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
     const prices = region(page, '价格带分布').first();
     for (const place of ['first', 'last'] as const) {
-      await weekOf(page);
       await page.locator('#home-price').scrollIntoViewIfNeeded();
       await prices.getByRole('button', { name: '查看数据表' }).click();
       const band = prices
@@ -200,9 +190,10 @@ describe('the figures of /home', () => {
       // The filter says what was led to, and can be taken away.
       await page.getByRole('button', { name: `均价 ${name}，点击取消筛选` }).click();
       await page.waitForURL((url) => !url.searchParams.has('price'));
+      await page.goBack();
+      await page.waitForURL(/\/home\?range=week$/);
     }
 
-    await weekOf(page);
     await page.locator('#home-reviews').scrollIntoViewIfNeeded();
     const shop = region(page, '评价排行').first().getByRole('row').nth(1).getByRole('link');
     const [shopName] = await shop.allTextContents();
@@ -211,53 +202,65 @@ describe('the figures of /home', () => {
     await page.getByRole('heading', { level: 1, name: shopName }).waitFor();
   });
 
-  it('lead from a point to the day', async () => {
+  it('lead from a day or a point of the trend to that day, from days drawn over to just those, from a product to its row', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
     await weekOf(page);
+    const ofWeek = await figureOf(page, '净销售额');
     const trend = region(page, '销售趋势');
     await trend.getByRole('button', { name: '查看数据表' }).click();
-    const rows = await trend.locator('tbody tr').all();
+    const rows = trend.getByRole('row');
     const amounts = new Map(
       await Promise.all(
-        rows.map(async (row) => {
+        (await trend.locator('tbody tr').all()).map(async (row) => {
           const [day = '', amount] = await row.getByRole('cell').allTextContents();
           return [day.slice(0, 10), amount] as const;
         }),
       ),
     );
+    const amount = await rows.nth(2).getByRole('cell').nth(1).textContent();
+    await rows.nth(2).getByRole('link').first().click();
+    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
+    await page.goBack();
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(ofWeek);
+
     await trend.getByRole('button', { name: '查看图表' }).click();
     await trend.locator('svg path').first().waitFor();
     // Not in the midst of a point.
     await trend.locator('svg[role=img]').click({ position: { x: 300, y: 150 } });
     await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
-    const [, first = '', last] = /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
-    expect(first).toBe(last);
-    await expect.poll(() => figureOf(page, '净销售额')).toBe(amounts.get(first));
-  });
+    const days = () => /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
+    const [, day = '', same] = days();
+    expect(day).toBe(same);
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(amounts.get(day));
+    await page.goBack();
+    await expect.poll(() => figureOf(page, '净销售额')).toBe(ofWeek);
 
-  it('lead from what is drawn over in the trend to just those days, and back', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    await region(page, '商品排行').scrollIntoViewIfNeeded();
+    const product = region(page, '商品排行').getByRole('row').nth(1);
+    await product.scrollIntoViewIfNeeded();
+    const sold = await product.getByRole('cell').nth(3).textContent();
+    const { fen } = await sumOfList(page, () => product.getByRole('link').first().click());
+    await page.waitForURL(/\/account\/manager\?.*q=/);
+    expect(fen).toBe(fenOf(sold));
+
     await page.goto('/home?range=month');
-    const chart = region(page, '销售趋势').locator('svg[role=img]');
+    const chart = trend.locator('svg[role=img]');
     await chart.waitFor();
     await chart.scrollIntoViewIfNeeded();
     const { x, y } = (await chart.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 300, y + 100);
     await page.mouse.down();
     await page.mouse.move(x + 500, y + 120, { steps: 5 });
-    await region(page, '销售趋势').locator('[data-brush]').waitFor();
+    await trend.locator('[data-brush]').waitFor();
     await page.mouse.up();
     await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
-    const [, first = '', last = ''] = /range=([\d-]+)\.\.([\d-]+)/.exec(page.url()) ?? [];
+    const [, first = '', last = ''] = days();
     expect(first < last).toBe(true);
 
-    const trend = region(page, '销售趋势');
     await trend.getByRole('button', { name: '查看数据表' }).click();
-    const rows = trend.getByRole('row');
     const dayOf = (row: Locator) => row.getByRole('cell').first().textContent();
     await expect.poll(() => dayOf(rows.nth(1))).toContain(first);
     expect(await dayOf(rows.last())).toContain(last);
@@ -266,32 +269,7 @@ describe('the figures of /home', () => {
     await expect.poll(() => dayOf(rows.nth(1))).not.toContain(first);
   });
 
-  it('lead from a day of the trend to that day, from a product to its row', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await weekOf(page);
-    const ofWeek = await figureOf(page, '净销售额');
-    const trend = region(page, '销售趋势');
-    await trend.getByRole('button', { name: '查看数据表' }).click();
-    const row = trend.getByRole('row').nth(2);
-    const amount = await row.getByRole('cell').nth(1).textContent();
-    await row.getByRole('link').first().click();
-    await page.waitForURL(/range=\d{4}-\d\d-\d\d\.\./);
-    await expect.poll(() => figureOf(page, '净销售额')).toBe(amount);
-
-    await page.goBack();
-    await expect.poll(() => figureOf(page, '净销售额')).toBe(ofWeek);
-    await region(page, '商品排行').scrollIntoViewIfNeeded();
-    const product = region(page, '商品排行').getByRole('row').nth(1);
-    await product.scrollIntoViewIfNeeded();
-    const sold = await product.getByRole('cell').nth(3).textContent();
-    const { fen } = await sumOfList(page, () => product.getByRole('link').first().click());
-    await page.waitForURL(/\/account\/manager\?.*q=/);
-    expect(fen).toBe(fenOf(sold));
-  });
-
-  it('lead from goods sold out or waiting for a first order to exactly these, from tasks and blocks', async () => {
+  it('[R7.4-62] lead from what is to be done about goods and from blocks to exactly these, from rejected documents to their shops, also on the phone', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -311,7 +289,7 @@ describe('the figures of /home', () => {
       await expect
         .poll(
           async () => {
-            await page.goto('/home');
+            if (new URL(page.url()).pathname !== '/home') await page.goto('/home');
             await tasks.getByRole('link').first().waitFor();
             if (within !== tasks) await page.locator('#home-stock').scrollIntoViewIfNeeded();
             const door = within.getByRole('link', { name });
@@ -324,7 +302,44 @@ describe('the figures of /home', () => {
           { timeout: 40_000 },
         )
         .toEqual([true, 0]);
+      await page.goBack();
     }
+
+    // From rejected documents to the shops that have them, on the phone as on the desktop.
+    const todo = region(page, '今日待办').getByRole('link', { name: /资质被驳回/ });
+    const wanted = numberIn(await todo.textContent());
+    expect(wanted).toBeGreaterThan(0);
+    await todo.click();
+    await page.waitForURL(/documents=rejected#home-products$/);
+    const rows = page.getByRole('table', { name: '资质被驳回' }).getByRole('row');
+    await rows.nth(1).waitFor();
+    const ofDesktop = await Promise.all(
+      (await rows.all()).slice(1).map(async (row) => ({
+        shop: await row.getByRole('link').textContent(),
+        count: numberIn(await row.getByRole('cell').last().textContent()),
+      })),
+    );
+    expect(ofDesktop.reduce((sum, { count }) => sum + count, 0)).toBe(wanted);
+
+    const phone = await newContext({
+      viewport: { width: 375, height: 812 },
+      storageState: await context.storageState(),
+    });
+    const small = await phone.newPage();
+    await small.goto('/m/todo');
+    const door = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
+    expect(numberIn(await door.textContent())).toBe(wanted);
+    await door.click();
+    const list = small.getByRole('list', { name: '资质被驳回' }).getByRole('link');
+    await list.first().waitFor();
+    const texts = await list.allTextContents();
+    expect(texts).toEqual(ofDesktop.map(({ shop, count }) => `${shop}${count}`));
+    // Looked at alone, a shop has as many.
+    await list.first().click();
+    await small.waitForURL(/\/m\?shop=/);
+    await small.goto(small.url().replace('/m?', '/m/todo?'));
+    const ofShop = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
+    expect(numberIn(await ofShop.textContent())).toBe(ofDesktop[0]?.count);
   }, 120_000);
 
   it('lead from open violations to exactly these, whatever day is looked at, and stay there after a reload', async ({
@@ -360,46 +375,5 @@ describe('the figures of /home', () => {
     await marked.waitFor();
     expect(await marked.count()).toBe(1);
     expect(await marked.textContent()).toContain(title);
-  });
-
-  it('[R7.4-62] lead from rejected documents to the shops that have them, on the phone as on the desktop', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
-    const todo = region(page, '今日待办').getByRole('link', { name: /资质被驳回/ });
-    const wanted = numberIn(await todo.textContent());
-    expect(wanted).toBeGreaterThan(0);
-    await todo.click();
-    await page.waitForURL(/documents=rejected#home-products$/);
-    const rows = page.getByRole('table', { name: '资质被驳回' }).getByRole('row');
-    await rows.nth(1).waitFor();
-    const ofDesktop = await Promise.all(
-      (await rows.all()).slice(1).map(async (row) => ({
-        shop: await row.getByRole('link').textContent(),
-        count: numberIn(await row.getByRole('cell').last().textContent()),
-      })),
-    );
-    expect(ofDesktop.reduce((sum, { count }) => sum + count, 0)).toBe(wanted);
-
-    const phone = await newContext({
-      viewport: { width: 375, height: 812 },
-      storageState: await context.storageState(),
-    });
-    const small = await phone.newPage();
-    await small.goto('/m/todo');
-    const door = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
-    expect(numberIn(await door.textContent())).toBe(wanted);
-    await door.click();
-    const list = small.getByRole('list', { name: '资质被驳回' }).getByRole('link');
-    await list.first().waitFor();
-    const texts = await list.allTextContents();
-    expect(texts).toEqual(ofDesktop.map(({ shop, count }) => `${shop}${count}`));
-    // Looked at alone, a shop has as many.
-    await list.first().click();
-    await small.waitForURL(/\/m\?shop=/);
-    await small.goto(small.url().replace('/m?', '/m/todo?'));
-    const ofShop = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
-    expect(numberIn(await ofShop.textContent())).toBe(ofDesktop[0]?.count);
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
@@ -23,23 +23,6 @@ async function isInSight(part: Locator, within: Locator): Promise<boolean> {
   return one.x >= frame.x && one.right <= frame.right;
 }
 
-/** A boss who has imported a file, and then the same line with other figures. */
-async function bossWithChanges(): Promise<{ page: Page; shop: string }> {
-  const context = await newContext({ viewport });
-  const shop = `窄屏${randomInt(1_000_000)}户外运动旗舰店`;
-  await becomeBossOf(context, [shop]);
-  const line = { orderNo: 'PO-211-01000000-000', shop, code: 'WB03608-P1', name: '折叠椅' };
-  for (const [quantity, price] of [
-    [1, '10.00'],
-    [3, '10.00'],
-  ] as const) {
-    await importSales(context, toCsv([{ ...line, quantity, price, at: '2024-03-02 12:00:00' }]));
-  }
-  const page = await context.newPage();
-  await page.goto('/import');
-  return { page, shop };
-}
-
 describe('on a screen of 375 px', () => {
   it('all that a reminder offers is in sight', async () => {
     const context = await newContext({ viewport });
@@ -55,8 +38,31 @@ describe('on a screen of 375 px', () => {
     expect(await isInSight(toImport, reminder)).toBe(true);
   });
 
-  it('the list of imports leaves room beside the name, and nothing shines through it', async () => {
-    const { page } = await bossWithChanges();
+  it('what an import has changed is in sight, what taking it back would lose, and its row in the list', async () => {
+    const context = await newContext({ viewport });
+    const shop = `窄屏${randomInt(1_000_000)}户外运动旗舰店`;
+    await becomeBossOf(context, [shop]);
+    const line = { orderNo: 'PO-211-01000000-000', shop, code: 'WB03608-P1', name: '折叠椅' };
+    const at = '2024-03-02 12:00:00';
+    for (const quantity of [1, 3])
+      await importSales(context, toCsv([{ ...line, quantity, price: '10.00', at }]));
+    const page = await context.newPage();
+    await page.goto('/import');
+    await page.getByRole('link', { name: 'sales.csv' }).first().click();
+    const lines = page.getByRole('region', { name: '更改的行，之前和现在的内容' });
+    const change = lines.getByText('1 → 3');
+    await change.waitFor();
+    expect(await isInSight(change, lines)).toBe(true);
+    await page.goBack();
+
+    await page.getByRole('button', { name: '撤销导入 sales.csv' }).first().click();
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    await shows(question, '更改的 1 行恢复原来的内容');
+    expect(await question.textContent()).not.toContain('新增的');
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
+
+    // The list leaves room beside the name, and nothing shines through it.
     const region = page
       .getByRole('region', { name: '导入记录' })
       .filter({ has: page.locator('th') });
@@ -84,49 +90,11 @@ describe('on a screen of 375 px', () => {
     expect(onTop).toEqual({ isUnder: true, isOver: false });
   });
 
-  it('what an import has changed is in sight', async () => {
-    const { page } = await bossWithChanges();
-    await page.getByRole('link', { name: 'sales.csv' }).first().click();
-    const region = page.getByRole('region', { name: '更改的行，之前和现在的内容' });
-    const change = region.getByText('1 → 3');
-    await change.waitFor();
-    expect(await isInSight(change, region)).toBe(true);
-  });
-
-  it('the question whether to take an import back says only what there is to lose', async () => {
-    const { page } = await bossWithChanges();
-    await page.getByRole('button', { name: '撤销导入 sales.csv' }).first().click();
-    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
-    await shows(question, '更改的 1 行恢复原来的内容');
-    expect(await question.textContent()).not.toContain('新增的');
-  });
-
-  it('the grades of deliveries and the states of parcels are in sight', async () => {
+  it('what a boss opens is in sight: the card of a shop, the form of an operator, records of deliveries', async () => {
     const context = await newContext({ viewport });
     await signIn(context);
     const page = await context.newPage();
-    for (const [records, list, column, first] of [
-      ['assessments', '发货考核', '等级', /^[SABC]$/],
-      ['packages', '退货包裹', '状态', /^TH\d+$/],
-    ] as const) {
-      await page.goto(`/deliveryCenter?records=${records}`);
-      const region = page.getByRole('dialog').getByRole('region', { name: list });
-      await shows(region, first);
-      const head = region.getByRole('columnheader', { name: column });
-      expect(await isInSight(head, region)).toBe(true);
-    }
-    // In lines of its own, not over the state beside it.
-    const number = page
-      .getByRole('dialog')
-      .getByText(/^TH\d+$/)
-      .first();
-    expect(await number.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
-  });
-
-  it('what waits at a shop of the league leads to its card, and the drawer stays closed once it is', async () => {
-    const context = await newContext({ viewport });
-    await signIn(context);
-    const page = await context.newPage();
+    // What waits at a shop of the league leads to its card, and the drawer stays closed once it is.
     await page.goto('/home?range=month');
     const waiting = page
       .getByRole('region', { name: '店铺排行', exact: true })
@@ -153,12 +121,8 @@ describe('on a screen of 375 px', () => {
     await page.waitForURL(/range=week.*card=/);
     await shows(page, /\d{4}-\d\d-\d\d/);
     expect(await drawer.isVisible()).toBe(false);
-  });
 
-  it('the form of an operator keeps its lists short and away from its buttons', async () => {
-    const context = await newContext({ viewport });
-    await signIn(context);
-    const page = await context.newPage();
+    // The form keeps its lists short and away from its buttons.
     await page.goto('/shopManage');
     await page.getByRole('button', { name: '编辑 13800000031' }).click();
     const form = page.getByRole('dialog', { name: '编辑运营人员' });
@@ -172,5 +136,22 @@ describe('on a screen of 375 px', () => {
       return above?.closest('[role=listbox]') != null;
     });
     expect(isOfList).toBe(false);
+
+    for (const [records, list, column, first] of [
+      ['assessments', '发货考核', '等级', /^[SABC]$/],
+      ['packages', '退货包裹', '状态', /^TH\d+$/],
+    ] as const) {
+      await page.goto(`/deliveryCenter?records=${records}`);
+      const region = page.getByRole('dialog').getByRole('region', { name: list });
+      await shows(region, first);
+      const head = region.getByRole('columnheader', { name: column });
+      expect(await isInSight(head, region)).toBe(true);
+    }
+    // In lines of its own, not over the state beside it.
+    const number = page
+      .getByRole('dialog')
+      .getByText(/^TH\d+$/)
+      .first();
+    expect(await number.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   });
 });

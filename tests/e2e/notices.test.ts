@@ -28,7 +28,7 @@ const rows = (page: Page) =>
 const titles = (page: Page) => rows(page).getByRole('heading').allTextContents();
 
 describe('/home/consult', () => {
-  it('[R2.2-05] lists the seeded articles, those at the top first, and is reached from the header', async () => {
+  it('[R2.2-05] is reached from the header, and lists articles, those at the top first, by kind and page; or says why there are none', async () => {
     const page = await signedIn('/home');
     await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
     await page.getByRole('tab', { name: '公告与资讯' }).click();
@@ -42,11 +42,8 @@ describe('/home/consult', () => {
     await shows(first, '2026-11-16');
     expect(await page.title()).toBe('资讯中心 - 卖家运营助手');
     expect(await seriousViolations(page)).toEqual([]);
-  });
 
-  it('shows one kind, page by page; the address keeps both, and "back" undoes them', async () => {
-    const page = await signedIn('/home/consult');
-    await rows(page).first().waitFor();
+    // One kind, page by page: the address keeps both, and "back" undoes them.
     const top = await titles(page);
     await page.getByRole('button', { name: '下一页' }).click();
     await page.waitForURL(/page=2/);
@@ -62,10 +59,8 @@ describe('/home/consult', () => {
     await page.goto('/home/consult?kind=help&page=900');
     await page.waitForURL((url) => !url.searchParams.has('page'));
     await rows(page).first().waitFor();
-  });
 
-  it('says when there is nothing, and when it could not be read', async () => {
-    const page = await signedIn('/contactUs');
+    // What is said when there is nothing, and when it could not be read.
     await stubOperation(page, 'Notices', {
       body: { data: { notices: { __typename: 'NoticeConnection', edges: [], totalCount: 0 } } },
     });
@@ -85,7 +80,7 @@ describe('/home/consult', () => {
 });
 
 describe('/home/consult/articleDetails', () => {
-  it('[R2.2-06] shows the body of the article that was clicked, and leads back to the same list', async () => {
+  it('[R2.2-06] shows the article that was clicked, as text, and leads back to the same list; or says that there is no such article', async () => {
     const page = await signedIn('/home/consult?kind=announcement');
     await rows(page).getByRole('link', { name: pinned }).click();
     await page.waitForURL(/\/home\/consult\/articleDetails\?id=1&kind=announcement/);
@@ -100,18 +95,13 @@ describe('/home/consult/articleDetails', () => {
     await page.waitForURL(/\/home\/consult\?kind=announcement$/);
     await page.reload();
     await rows(page).first().waitFor();
-  });
 
-  it('says that there is no such article, whatever the address names', async () => {
-    const page = await signedIn('/contactUs');
     for (const id of ['', '?id=999999', '?id=abc', '?id=%3Cb%3E']) {
       await page.goto(`/home/consult/articleDetails${id}`);
       await shows(page, '没有找到这篇资讯');
     }
-  });
 
-  it('draws the text as text, whatever it contains', async () => {
-    const page = await signedIn('/contactUs');
+    // The text is drawn as text, whatever it contains.
     const body = '<img src=x onerror="document.title=1"><b>粗体</b>\n\n第二段';
     await stubOperation(page, 'Notice', {
       body: {

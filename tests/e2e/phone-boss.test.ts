@@ -23,13 +23,13 @@ import {
   tab,
   watchAnswers,
 } from './seller-steps.ts';
-import { boss, password, shows, signIn } from './steps.ts';
+import { boss, password, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 const { seller, onPhone } = sellerSteps(newContext);
 
 describe('the phone of whoever looks after shops', () => {
-  it('[R1-14] shows a boss the figures of /home, of all shops, a group and one shop, and a change at once', async () => {
+  it('[R1-14] shows a boss the figures of /home, of all shops, a group and one shop, and what each counts, and a change at once', async () => {
     const { context, shopOf } = await seller();
     const created = await graphql(
       context,
@@ -47,6 +47,26 @@ describe('the phone of whoever looks after shops', () => {
     const page = await opened(await onPhone(context), '/m');
     await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
     expect(await seriousViolations(page)).toEqual([]);
+
+    // Each of them leads to the products that it counts, which come to the same.
+    const noteOf = (name: string) => page.getByRole('group', { name, exact: true }).textContent();
+    const returned = numberIn(/[\d,]+ 件/.exec((await noteOf('退货')) ?? '')?.[0] ?? null);
+    const profit = fenOf(await figure(page, '利润'));
+    for (const [name, sort, told] of [
+      ['净销售额', 'NET_AMOUNT', 42_000],
+      ['利润', 'PROFIT', profit],
+      ['退货', 'RETURNED', returned],
+    ] as const) {
+      const list = await sumOfList(page, () =>
+        page.getByRole('group', { name, exact: true }).getByRole('link').first().click(),
+      );
+      expect(list.sort).toBe(sort);
+      const sums = { 净销售额: list.fen, 利润: list.profit, 退货: list.returned };
+      expect(sums[name], name).toBe(told);
+      await page.goBack();
+      await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
+    }
+
     const desktop = await opened(context, '/home');
     for (const name of ['净销售额', '利润', '退货']) {
       await expect.poll(() => figure(desktop, name)).toBe(await figure(page, name));
@@ -93,10 +113,31 @@ describe('the phone of whoever looks after shops', () => {
     await expect.poll(() => figure(page, '净销售额')).toBe('¥180.00');
   });
 
-  it('[R1-14] leads from what is to be done to its list, and to notices and renewal', async () => {
+  it('[R1-14] says what today’s change comes from, and leads from what is to be done to its list, and to notices and renewal', async () => {
     const page = await (await newContext(phone)).newPage();
     await enter(page, boss, password);
     await heading(page, '今日');
+    await expect.poll(() => figure(page, '净销售额')).toMatch(/^¥/);
+    await page.mouse.wheel(0, 5_000);
+    const sentence = page.getByRole('note', { name: '今日关注' });
+    // Before its first hour is over today is compared with nothing.
+    if (shanghaiHour(Date.now()).endsWith('T00')) await shows(sentence, '没有可对比的数据');
+    else {
+      const link = sentence.getByRole('link', { name: '为什么变化' });
+      await link.waitFor();
+      const said = /[多少] (¥[\d,.]+)/.exec((await sentence.textContent()) ?? '')?.[1];
+      await link.click();
+      const panel = page.getByRole('dialog', { name: '为什么变化' });
+      await panel.locator('dd').nth(2).waitFor();
+      if (said) expect(await panel.locator('dd').nth(2).textContent()).toContain(said);
+      // Pages of the desktop would show something else here.
+      expect(await panel.locator('a[href^="/account"]').count()).toBe(0);
+      expect(await seriousViolations(page)).toEqual([]);
+      await page.goBack();
+      await panel.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/m');
+    }
+
     await tab(page, '待办');
     const doors = page.getByRole('list', { name: '今日待办' }).getByRole('link');
     await doors.first().waitFor();
@@ -143,53 +184,6 @@ describe('the phone of whoever looks after shops', () => {
     await page.getByRole('list', { name: '资讯列表' }).getByRole('link').first().click();
     await page.getByRole('article').waitFor();
     expect(new URL(page.url()).pathname).toBe('/m/notices/article');
-  });
-
-  it('leads from each of its figures to the products that it counts, which come to the same', async () => {
-    const { context } = await seller();
-    const page = await opened(await onPhone(context), '/m');
-    await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
-    const noteOf = (name: string) => page.getByRole('group', { name, exact: true }).textContent();
-    const returned = numberIn(/[\d,]+ 件/.exec((await noteOf('退货')) ?? '')?.[0] ?? null);
-    const profit = fenOf(await figure(page, '利润'));
-    for (const [name, sort, told] of [
-      ['净销售额', 'NET_AMOUNT', 42_000],
-      ['利润', 'PROFIT', profit],
-      ['退货', 'RETURNED', returned],
-    ] as const) {
-      const list = await sumOfList(page, () =>
-        page.getByRole('group', { name, exact: true }).getByRole('link').first().click(),
-      );
-      expect(list.sort).toBe(sort);
-      const sums = { 净销售额: list.fen, 利润: list.profit, 退货: list.returned };
-      expect(sums[name], name).toBe(told);
-      await page.goBack();
-      await expect.poll(() => figure(page, '净销售额')).toBe('¥420.00');
-    }
-  });
-
-  it('says what today’s change comes from, and takes it apart without leaving the phone', async () => {
-    const context = await newContext(phone);
-    await signIn(context);
-    const page = await opened(context, '/m');
-    await expect.poll(() => figure(page, '净销售额')).toMatch(/^¥/);
-    await page.mouse.wheel(0, 5_000);
-    const sentence = page.getByRole('note', { name: '今日关注' });
-    // Before its first hour is over today is compared with nothing.
-    if (shanghaiHour(Date.now()).endsWith('T00')) return shows(sentence, '没有可对比的数据');
-    const link = sentence.getByRole('link', { name: '为什么变化' });
-    await link.waitFor();
-    const said = /[多少] (¥[\d,.]+)/.exec((await sentence.textContent()) ?? '')?.[1];
-    await link.click();
-    const panel = page.getByRole('dialog', { name: '为什么变化' });
-    await panel.locator('dd').nth(2).waitFor();
-    if (said) expect(await panel.locator('dd').nth(2).textContent()).toContain(said);
-    // Pages of the desktop would show something else here.
-    expect(await panel.locator('a[href^="/account"]').count()).toBe(0);
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.goBack();
-    await panel.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/m');
   });
 
   it('[R1-19] shows a visitor the sample figures of /home, and says that they are samples', async () => {

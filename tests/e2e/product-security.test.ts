@@ -29,9 +29,11 @@ function raw(
   });
 }
 
+const inbox = ['/dev/inbox', '/dev/inbox.json'];
+
 const login = 'mutation ($input: LoginInput!) { login(input: $input) { error { message } } }';
 
-describe('headers of every answer', () => {
+describe('addresses', () => {
   const addresses = [
     '/index',
     '/home',
@@ -42,8 +44,9 @@ describe('headers of every answer', () => {
     '/none.js',
   ];
 
-  it('forbid framing, sniffing and what a page does not need', async () => {
-    const { url } = await startProduct();
+  it('forbid framing, sniffing and what a page does not need, and never lead out of the built client', async () => {
+    const product = await startProduct();
+    const { url } = product;
     for (const path of addresses) {
       const { headers } = await fetch(url + path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -62,50 +65,54 @@ describe('headers of every answer', () => {
     }
     const page = await fetch(`${url}/home`);
     expect(page.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
-  });
 
-  it('promise https only where there is https', async () => {
-    const { url } = await startProduct({ PUBLIC_URL: 'https://seller.example' });
-    const { headers } = await fetch(`${url}/healthz`);
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+    const attempts = [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%5c..%5c..%5cpackage.json',
+      '/assets/../../../package.json',
+      '/....//....//package.json',
+      '/%2e%2e%2f%2e%2e%2fetc%2fpasswd.txt',
+      '//etc/passwd.txt',
+      '/%00.txt',
+      '/assets/%',
+      `/${join(product.dataDir, 'main.db')}`,
+      '/stamp.json',
+      '/server.mjs',
+      '/.env',
+    ];
+    for (const path of attempts) {
+      const { status, text } = await raw(product, path);
+      expect([path, text]).toEqual([
+        path,
+        expect.not.stringMatching(/"dependencies"|root:|SQLite format|"sources"/),
+      ]);
+      expect([path, [200, 400, 404, 503]]).toEqual([path, expect.arrayContaining([status])]);
+      // An address of the client gets the client's page; a file that is not there gets none.
+      if (status === 200) expect(text).toMatch(/^<!doctype html>/i);
+    }
+    expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
   });
 });
 
-describe('session cookies', () => {
-  const signedIn = async (env: Readonly<Record<string, string>>) => {
-    const first = await startProduct();
-    const person = await registerBoss(first.url);
-    await first.kill();
-    const { url } = await startProduct({ ...env, DATA_DIR: first.dataDir });
+describe('a session', () => {
+  it('is kept from scripts and from pages of other origins, and is bound to https only where there is https', async () => {
+    const local = await startProduct();
+    const { url } = local;
+    const person = await registerBoss(url);
     const input = { phone: person.phone, password: person.password };
-    return (await post(url, login, { input })).headers.getSetCookie();
-  };
-
-  it('keep the token from scripts and from other sites', async () => {
-    const cookies = await signedIn({});
+    const cookies = (await post(url, login, { input })).headers.getSetCookie();
     expect(cookies).toHaveLength(3);
-    const token = cookies.find((cookie) => cookie.startsWith('token='));
+    const token = cookies.find((each) => each.startsWith('token='));
     expect(token).toMatch(/^token=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=604800$/);
     expect(cookies).toContain('signedIn=1; Path=/; SameSite=Lax; Max-Age=604800');
-    const device = cookies.find((cookie) => cookie.startsWith('device='));
+    const device = cookies.find((each) => each.startsWith('device='));
     expect(device).toMatch(/^device=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=34560000$/);
-  });
 
-  it('travel over https only where the product is reached so', async () => {
-    const cookies = await signedIn({ PUBLIC_URL: 'https://seller.example' });
-    expect(cookies).toHaveLength(3);
-    for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/);
-  });
-});
-
-describe('pages of other origins', () => {
-  const origin = 'https://evil.example';
-
-  it('get nothing from GraphQL, the upload or the websocket, and change nothing', async () => {
-    const { url } = await startProduct();
-    const person = await registerBoss(url);
+    // Pages of other origins get nothing from GraphQL, the upload or the websocket, and change nothing.
     const cookie = `token=${person.token}`;
-    for (const foreign of [origin, 'null']) {
+    for (const foreign of ['https://evil.example', 'null']) {
       const answer = await post(
         url,
         'mutation { logout { error { message } } }',
@@ -147,39 +154,17 @@ describe('pages of other origins', () => {
     const link = `${url}/graphql?query=${encodeURIComponent('mutation { logout { error { message } } }')}`;
     expect((await fetch(link, { headers: { cookie } })).status).toBe(405);
     expect(await person.graphql('{ viewer { isBoss } }')).toEqual({ viewer: { isBoss: true } });
-  });
-});
 
-describe('addresses of files', () => {
-  it('never lead out of the built client', async () => {
-    const product = await startProduct();
-    const attempts = [
-      '/../package.json',
-      '/..%2fpackage.json',
-      '/%2e%2e/%2e%2e/package.json',
-      '/assets/..%5c..%5c..%5cpackage.json',
-      '/assets/../../../package.json',
-      '/....//....//package.json',
-      '/%2e%2e%2f%2e%2e%2fetc%2fpasswd.txt',
-      '//etc/passwd.txt',
-      '/%00.txt',
-      '/assets/%',
-      `/${join(product.dataDir, 'main.db')}`,
-      '/stamp.json',
-      '/server.mjs',
-      '/.env',
-    ];
-    for (const path of attempts) {
-      const { status, text } = await raw(product, path);
-      expect([path, text]).toEqual([
-        path,
-        expect.not.stringMatching(/"dependencies"|root:|SQLite format|"sources"/),
-      ]);
-      expect([path, [200, 400, 404, 503]]).toEqual([path, expect.arrayContaining([status])]);
-      // An address of the client gets the client's page; a file that is not there gets none.
-      if (status === 200) expect(text).toMatch(/^<!doctype html>/i);
-    }
-    expect(await (await fetch(`${product.url}/healthz`)).text()).toBe('ok\n');
+    await local.kill();
+    const secure = await startProduct({
+      PUBLIC_URL: 'https://seller.example',
+      DATA_DIR: local.dataDir,
+    });
+    const { headers } = await fetch(`${secure.url}/healthz`);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+    const secured = (await post(secure.url, login, { input })).headers.getSetCookie();
+    expect(secured).toHaveLength(3);
+    for (const each of secured) expect(each).toMatch(/; Secure$/);
   });
 });
 
@@ -211,7 +196,7 @@ describe('the log', () => {
 });
 
 describe('what only this machine may see', () => {
-  it('is the inbox: neither another name of it, nor a proxy, nor production has one', async () => {
+  it('is the inbox, whatever name or proxy leads there, and the metrics, unless the caller has the token', async () => {
     const local = await startProduct();
     expect((await raw(local, '/dev/inbox')).status).toBe(200);
     const strangers: Record<string, string>[] = [
@@ -224,15 +209,9 @@ describe('what only this machine may see', () => {
         expect((await raw(local, path, headers)).status).toBe(404);
       }
     }
-    for (const env of [productionEnv, { HOST: '0.0.0.0' }]) {
-      const closed = await startProduct(env);
-      for (const path of ['/dev/inbox', '/dev/inbox.json']) {
-        expect((await raw(closed, path)).status).toBe(404);
-      }
-    }
-  });
+    const everywhere = await startProduct({ HOST: '0.0.0.0' });
+    for (const path of inbox) expect((await raw(everywhere, path)).status, path).toBe(404);
 
-  it('are the metrics, unless the caller has the token', async () => {
     const token = 'metrics-token-of-this-test';
     const product = await startProduct({ METRICS_TOKEN: token });
     const far = { 'x-forwarded-for': '203.0.113.9' };
@@ -241,8 +220,7 @@ describe('what only this machine may see', () => {
     const ask = (authorization: string) => raw(product, '/metrics', { ...far, authorization });
     expect((await ask('Bearer guess')).status).toBe(401);
     expect((await ask(`Bearer ${token}`)).status).toBe(200);
-    const without = await startProduct();
-    expect((await raw(without, '/metrics', { ...far, authorization: 'Bearer ' })).status).toBe(401);
+    expect((await raw(local, '/metrics', { ...far, authorization: 'Bearer ' })).status).toBe(401);
   });
 });
 
@@ -257,8 +235,9 @@ describe('production', () => {
     await expect(startProduct({ ...productionEnv, ...env })).rejects.toThrow(why);
   });
 
-  it('has no demo accounts, no GraphiQL and no schema for strangers', async () => {
-    const { url } = await startProduct(productionEnv);
+  it('has no demo accounts, no inbox, no GraphiQL and no schema for strangers', async () => {
+    const product = await startProduct(productionEnv);
+    const { url } = product;
     const input = { phone: '13800000001', password: 'demo2026' };
     const answer = await post(url, login, { input });
     expect((await answer.json()).data.login.error.message).toMatch(/\p{Script=Han}/u);
@@ -268,5 +247,6 @@ describe('production', () => {
     const schema = await (await post(url, '{ __schema { queryType { name } } }')).json();
     expect(schema.data?.__schema).toBeUndefined();
     expect(schema.errors).toHaveLength(1);
+    for (const path of inbox) expect((await raw(product, path)).status, path).toBe(404);
   });
 });

@@ -9,21 +9,20 @@ const refusal = (resultCode: number, message: string) => ({
   errors: [{ message, extensions: { code: 'UPSTREAM_REFUSED', resultCode } }],
 });
 
-it.each([
-  ['/home', 'HomePage'],
-  ['/account/manager', 'ProductList'],
-  ['/deliveryCenter', 'ShippingOrders'],
-  ['/aiProducts/list', 'Listings'],
-  ['/selectionToolNew', 'SelectionCandidates'],
-  ['/home/consult', 'Notices'],
-])(
-  '[R8-06] [R8-07] [R8-09] %s shows what the data service says when it refuses',
-  async (path, operation) => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    const toasts = page.getByRole('region', { name: /^消息/ });
-    const main = page.getByRole('main');
+it('[R8-06] [R8-07] [R8-09] a page shows what the data service says when it refuses', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  const toasts = page.getByRole('region', { name: /^消息/ });
+  const main = page.getByRole('main');
+  for (const [path, operation] of [
+    ['/home', 'HomePage'],
+    ['/account/manager', 'ProductList'],
+    ['/deliveryCenter', 'ShippingOrders'],
+    ['/aiProducts/list', 'Listings'],
+    ['/selectionToolNew', 'SelectionCandidates'],
+    ['/home/consult', 'Notices'],
+  ] as const) {
     await plainDocument(page);
     await stubOperation(page, operation, { body: refusal(1, '店铺已到期，请续费') });
     await page.goto(path);
@@ -34,37 +33,36 @@ it.each([
     await stubOperation(page, operation, { body: refusal(5, 'error') });
     await page.reload();
     await shows(main.getByRole('alert'), '加载失败');
-    expect(await toasts.getByText('error', { exact: true }).count()).toBe(0);
-  },
-);
+    expect(await toasts.getByText('error', { exact: true }).count(), path).toBe(0);
+    await page.unrouteAll();
+  }
+});
 
 const fault = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
-it.each([
-  ['/account/stock', 'SharedStock'],
-  ['/account/cash', 'CashCalendar'],
-  ['/todo', 'Todos'],
-  ['/shopManage', 'DirectoryGroups'],
-  ['/account/people', 'People'],
-  ['/account/log', 'AuditLog'],
-])('%s says so when its question ends in a fault, and asks again', async (path, operation) => {
+it('a page says so when its question ends in a fault, and asks again; /home shows the blocks that it knows', async () => {
   const context = await newContext();
   await signIn(context);
   const page = await context.newPage();
-  await stubOperation(page, operation, { body: { errors: [fault] } });
-  await page.goto(path);
-  const alert = page.getByRole('main').getByRole('alert');
-  await shows(alert, '加载失败');
-  expect(await page.getByText(fault.message).count()).toBe(0);
-  await page.unrouteAll();
-  await alert.getByRole('button', { name: '重试' }).click();
-  await alert.waitFor({ state: 'detached' });
-});
+  const main = page.getByRole('main');
+  for (const [path, operation] of [
+    ['/account/stock', 'SharedStock'],
+    ['/account/cash', 'CashCalendar'],
+    ['/todo', 'Todos'],
+    ['/shopManage', 'DirectoryGroups'],
+    ['/account/people', 'People'],
+    ['/account/log', 'AuditLog'],
+  ] as const) {
+    await stubOperation(page, operation, { body: { errors: [fault] } });
+    await page.goto(path);
+    const alert = main.getByRole('alert');
+    await shows(alert, '加载失败');
+    expect(await page.getByText(fault.message).count(), path).toBe(0);
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: '重试' }).click();
+    await alert.waitFor({ state: 'detached' });
+  }
 
-it('/home shows the blocks that it knows when a fault has left others empty', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
   await plainDocument(page);
   await alterAnswer(page, 'HomePage', ({ statistics }) => ({
     data: { statistics: { ...statistics, productRanking: null } },
@@ -75,7 +73,6 @@ it('/home shows the blocks that it knows when a fault has left others empty', as
     errors: [{ ...fault, path: ['statistics', 'messages'] }],
   }));
   await page.goto('/home');
-  const main = page.getByRole('main');
   await shows(main.locator('#products').getByRole('alert'), '加载失败');
   await shows(main.getByRole('region', { name: '汇总' }), /¥\s?[\d,.]+/);
   await shows(main.getByRole('region', { name: '今日待办' }), '加载失败 · 重试');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
@@ -22,16 +22,6 @@ async function openShippers(page: Page): Promise<Locator> {
   const dialog = permissions(page);
   await dialog.getByRole('radiogroup', { name: '分配对象' }).getByText('仓库发货员分配').click();
   return dialog;
-}
-
-/** A page of a new boss with two shops, the view of the shippers open on it. */
-async function ownPage(): Promise<{ page: Page; context: BrowserContext; dialog: Locator }> {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
-  const page = await context.newPage();
-  await page.goto('/shopManage');
-  const dialog = await openShippers(page);
-  return { page, context, dialog };
 }
 
 /** Whether a phone can sign in by this password. */
@@ -67,9 +57,18 @@ describe('the warehouse shippers of a boss', () => {
     await expect.poll(() => widthOf(dialog)).toBe(800);
   });
 
-  it('[R2.7-58] [R8-38] are added by a form that says what is missing, and are asked for where there is none', async () => {
-    const { page, dialog } = await ownPage();
+  it('[R2.7-58] [R2.7-59] [R2.7-66] [R5.5-10] [R6-07] [R6-22] [R8-38] are read again after a failure, added by a form that says what is missing, given passwords and shops, and removed', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, ['甲店', '乙店']);
+    const page = await context.newPage();
+    await stubOperation(page, 'Shippers', { status: 500, body: { errors: [] } });
+    await page.goto('/shopManage');
+    const dialog = await openShippers(page);
+    await shows(dialog, '加载失败');
+    await page.unroute('**/graphql');
+    await press(dialog, '重试');
     await shows(dialog, '还没有仓库发货员');
+
     await press(dialog, '批量删除');
     await toast(page, '当前无可操作数据，请添加仓库发货员！').waitFor();
 
@@ -85,47 +84,46 @@ describe('the warehouse shippers of a boss', () => {
     await shows(adding, '请输入合法的手机号！');
     await shows(adding, '密码必须为6-12位字符组合');
     expect(await seriousViolations(page)).toEqual([]);
-    const phone = freshPhone();
-    await adding.getByLabel('手机号').fill(phone);
-    await adding.getByLabel('登录密码').fill('ship-01');
-    await adding.getByRole('option', { name: /乙店/ }).click();
-    await press(adding, '添加');
-    await toast(page, '添加成功').waitFor();
-    await shows(row(page, phone), '1 家');
-    expect(await canSignIn(phone, 'ship-01')).toBe(true);
 
-    await press(dialog, '添加仓库发货员');
-    await form(page, '添加仓库发货员').getByLabel('手机号').fill(phone);
-    await press(form(page, '添加仓库发货员'), '添加');
-    await shows(form(page, '添加仓库发货员'), '该手机号已是仓库发货员，请直接修改密码');
-  });
-
-  it('[R5.5-10] are no managers of the boss as well', async () => {
-    const { page, context, dialog } = await ownPage();
-    const phone = freshPhone();
+    // A manager of the boss is no shipper as well.
+    const manager = freshPhone();
     const shopIds = /"(temu:\d+)"/.exec(
       JSON.stringify(await graphql(context, '{ shops { edges { node { id } } } }', {})),
     );
-    const saved = await graphql(
+    const assigned = await graphql(
       context,
       'mutation ($input: SaveManagerInput!) { saveManager(input: $input) { error { message } } }',
-      { input: { phone, password: 'abc123', shopIds: [shopIds?.[1]], permissionIds: [1] } },
+      {
+        input: { phone: manager, password: 'abc123', shopIds: [shopIds?.[1]], permissionIds: [1] },
+      },
     );
-    expect(saved).toEqual({ saveManager: { error: null } });
-    await press(dialog, '添加仓库发货员');
-    const adding = form(page, '添加仓库发货员');
-    await adding.getByLabel('手机号').fill(phone);
+    expect(assigned).toEqual({ saveManager: { error: null } });
+    await adding.getByLabel('手机号').fill(manager);
     await adding.getByLabel('登录密码').fill('ship-01');
     await press(adding, '添加');
     await shows(adding, '该手机号已是店长/财务，不能同时分配为仓库发货员');
     expect(await table(page).count()).toBe(0);
-  });
 
-  it('[R2.7-59] [R6-07] get another password, other shops and a password for one sign-in', async () => {
-    const { page } = await ownPage();
-    const phone = freshPhone();
-    await add(page, phone, 'ship-01');
-    await press(row(page, phone), `修改密码 ${phone}`);
+    const first = freshPhone();
+    await adding.getByLabel('手机号').fill(first);
+    await adding.getByLabel('登录密码').fill('ship-01');
+    await adding.getByRole('option', { name: /乙店/ }).click();
+    await press(adding, '添加');
+    await toast(page, '添加成功').waitFor();
+    await shows(row(page, first), '1 家');
+    expect(await canSignIn(first, 'ship-01')).toBe(true);
+
+    await press(dialog, '添加仓库发货员');
+    await form(page, '添加仓库发货员').getByLabel('手机号').fill(first);
+    await press(form(page, '添加仓库发货员'), '添加');
+    await shows(form(page, '添加仓库发货员'), '该手机号已是仓库发货员，请直接修改密码');
+    await press(form(page, '添加仓库发货员'), '取消');
+
+    const second = freshPhone();
+    const third = freshPhone();
+    await add(page, second, 'ship-01');
+    await add(page, third, 'ship-01');
+    await press(row(page, second), `修改密码 ${second}`);
     const changing = form(page, '修改密码');
     await expect.poll(() => widthOf(changing)).toBe(550);
     await press(changing, '保存新密码');
@@ -133,39 +131,33 @@ describe('the warehouse shippers of a boss', () => {
     await changing.getByLabel('新密码').fill('ship-02');
     await press(changing, '保存新密码');
     await toast(page, '修改成功').waitFor();
-    expect(await canSignIn(phone, 'ship-01')).toBe(false);
-    expect(await canSignIn(phone, 'ship-02')).toBe(true);
+    expect(await canSignIn(second, 'ship-01')).toBe(false);
+    expect(await canSignIn(second, 'ship-02')).toBe(true);
 
-    await shows(row(page, phone), '2 家');
-    await press(row(page, phone), `给 ${phone} 分配店铺`);
+    await shows(row(page, second), '2 家');
+    await press(row(page, second), `给 ${second} 分配店铺`);
     const shops = form(page, '分配店铺');
     await shops.getByRole('option', { name: '全选' }).click();
     await shops.getByRole('option', { name: /甲店/ }).click();
     await press(shops, '保存');
     const saved = toast(page, '保存成功');
-    await shows(row(page, phone), '1 家');
+    await shows(row(page, second), '1 家');
     await saved.getByRole('button', { name: '撤销' }).click();
-    await shows(row(page, phone), '2 家');
+    await shows(row(page, second), '2 家');
 
-    await press(row(page, phone), `为 ${phone} 生成一次性密码`);
-    await press(page.getByRole('alertdialog', { name: '是否确定此操作？' }), '生成一次性密码');
+    await press(row(page, second), `为 ${second} 生成一次性密码`);
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    await press(question, '生成一次性密码');
     const issued = form(page, '一次性密码');
     const password = (await issued.locator('code').textContent()) ?? '';
     expect(password).toMatch(/^[a-z2-9]{10}$/);
     await press(issued, '我已记下');
-    await shows(row(page, phone), '一次性密码待使用');
-    expect(await canSignIn(phone, password)).toBe(true);
-    expect(await canSignIn(phone, password)).toBe(false);
+    await shows(row(page, second), '一次性密码待使用');
+    expect(await canSignIn(second, password)).toBe(true);
+    expect(await canSignIn(second, password)).toBe(false);
     expect(await page.getByText(password).count()).toBe(0);
-  });
 
-  it('[R2.7-66] [R6-22] are removed after a question that names them; cancelling leaves them', async () => {
-    const { page, dialog } = await ownPage();
-    const phones = [freshPhone(), freshPhone(), freshPhone()];
-    for (const phone of phones) await add(page, phone, 'ship-01');
-    const [first = '', second = '', third = ''] = phones;
     await press(row(page, first), `删除 ${first}`);
-    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
     await shows(question, first);
     await press(question, '取消');
     await question.waitFor({ state: 'detached' });
@@ -192,24 +184,17 @@ describe('the warehouse shippers of a boss', () => {
     await press(question, '删除');
     await shows(dialog, '还没有仓库发货员');
   });
-
-  it('say when they cannot be read, and are read again', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店']);
-    const page = await context.newPage();
-    await stubOperation(page, 'Shippers', { status: 500, body: { errors: [] } });
-    await page.goto('/shopManage');
-    const dialog = await openShippers(page);
-    await shows(dialog, '加载失败');
-    await page.unroute('**/graphql');
-    await press(dialog, '重试');
-    await shows(dialog, '还没有仓库发货员');
-  });
 });
 
 describe('somebody else', () => {
-  it('[R1-13] a shipper who signs in here is sent to the phone, and sees no shop', async () => {
-    const page = await open('/index');
+  it('[R1-13] a visitor looks at the shippers of the preview and must sign in to change them; a shipper who does is sent to the phone', async () => {
+    const page = await open('/shopManage');
+    const dialog = await openShippers(page);
+    await row(page, '13800000021').waitFor();
+    await press(dialog, '添加仓库发货员');
+    await page.getByRole('dialog', { name: '登录后即可使用' }).waitFor();
+    expect(await form(page, '添加仓库发货员').count()).toBe(0);
+
     const login = await openLogin(page);
     await login.getByLabel('手机号').fill('13800000022');
     await login.getByLabel('密码', { exact: true }).fill('demo2026');
@@ -222,14 +207,5 @@ describe('somebody else', () => {
     await page
       .getByRole('heading', { name: '请使用手机端处理发货' })
       .waitFor({ state: 'detached' });
-  });
-
-  it('a visitor looks at the shippers of the preview, and is told to sign in before a change', async () => {
-    const page = await open('/shopManage');
-    const dialog = await openShippers(page);
-    await row(page, '13800000021').waitFor();
-    await press(dialog, '添加仓库发货员');
-    await page.getByRole('dialog', { name: '登录后即可使用' }).waitFor();
-    expect(await form(page, '添加仓库发货员').count()).toBe(0);
   });
 });

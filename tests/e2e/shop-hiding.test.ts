@@ -31,10 +31,29 @@ async function pageOf(shops: readonly string[]) {
 }
 
 describe('hiding a shop', () => {
-  it('[R2.6-10] [R4-20] [R4-21] [R8-24] [R8-48] asks, hides it, and selects its neighbour', async () => {
+  it('[R2.6-10] [R4-20] [R4-21] [R8-24] [R8-48] asks, hides it unless the server refuses, and selects its neighbour', async () => {
     const page = await pageOf(['甲店', '乙店', '丙店']);
     await shopButton(page, '乙店').click();
     await page.waitForURL(/shop=/);
+
+    await stubOperation(page, 'SaveShopLayout', {
+      body: {
+        data: {
+          saveShopLayout: {
+            __typename: 'SaveShopLayoutPayload',
+            shops: null,
+            error: { __typename: 'BusinessError', message: '店铺列表已变化，请刷新后重试' },
+          },
+        },
+      },
+    });
+    await chooseOf(page, '乙店', '隐藏');
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await shows(page, '店铺列表已变化，请刷新后重试');
+    expect(await page.getByText('隐藏成功').count()).toBe(0);
+    await expect.poll(() => shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
+    await expect.poll(() => shopButton(page, '乙店').getAttribute('aria-current')).toBe('true');
+    await page.unrouteAll();
 
     await chooseOf(page, '乙店', '隐藏');
     const question = page.getByRole('alertdialog', { name: '确定要隐藏店铺乙店吗？' });
@@ -54,7 +73,7 @@ describe('hiding a shop', () => {
     await expect.poll(() => shopButton(page, '乙店').getAttribute('aria-current')).toBe('true');
   });
 
-  it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops: each stands where it stood, and both last', async () => {
+  it('[R4-22] [R4-18] [R8-22] is undone in the popover of the hidden shops, each where it stood, and keeps what has a hidden shop from being shown', async () => {
     const page = await pageOf(['甲店', '乙店', '丙店']);
     for (const name of ['甲店', '丙店']) {
       await chooseOf(page, name, '隐藏');
@@ -71,13 +90,8 @@ describe('hiding a shop', () => {
     await shows(page, '操作成功');
     // With the last one the popover has nothing left to offer.
     await page.getByText('恢复店铺（').waitFor({ state: 'detached' });
-    await openWithPanel(page, '/home');
-    expect(await shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
-  });
 
-  it('[R4-18] says why a group with a hidden shop is not shown, and by address why a hidden shop is not', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店', '乙店']);
+    const context = page.context();
     const { edges } = shopIds.parse(
       await graphql(context, '{ shops { edges { node { id } } } }', {}),
     ).shops;
@@ -94,8 +108,10 @@ describe('hiding a shop', () => {
       'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
       { input: { id: createShopGroup.group.id, shopIds: ids } },
     );
-    const page = await context.newPage();
     await openWithPanel(page, '/home');
+    expect(await shownNames(page)).toEqual(['甲店', '乙店', '丙店']);
+
+    // A group with a hidden shop is not shown, nor by its address the shop.
     await chooseOf(page, '乙店', '隐藏');
     await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
     await rowOf(page, '乙店').waitFor({ state: 'detached' });
@@ -106,41 +122,14 @@ describe('hiding a shop', () => {
     await page.waitForURL((url) => url.search === '');
   });
 
-  it('[R5.10-01] keeps the last shop that is shown', async () => {
+  it('[R5.10-01] [R5.10-03] keeps the last shop that is shown, and says that there is nothing to restore', async () => {
     const page = await pageOf(['甲店']);
+    await manage(page, '恢复店铺');
+    await shows(page, '暂无可恢复店铺~');
     await chooseOf(page, '甲店', '隐藏');
     await shows(page, '请至少需保留一个店铺数据，不可删除');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await openWithPanel(page, '/home');
     expect(await shownNames(page)).toEqual(['甲店']);
-  });
-
-  it('[R5.10-03] says that there is nothing to restore', async () => {
-    const page = await pageOf(['甲店']);
-    await manage(page, '恢复店铺');
-    await shows(page, '暂无可恢复店铺~');
-  });
-
-  it('is taken back when the server refuses', async () => {
-    const page = await pageOf(['甲店', '乙店']);
-    await shopButton(page, '乙店').click();
-    await page.waitForURL(/shop=/);
-    await stubOperation(page, 'SaveShopLayout', {
-      body: {
-        data: {
-          saveShopLayout: {
-            __typename: 'SaveShopLayoutPayload',
-            shops: null,
-            error: { __typename: 'BusinessError', message: '店铺列表已变化，请刷新后重试' },
-          },
-        },
-      },
-    });
-    await chooseOf(page, '乙店', '隐藏');
-    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
-    await shows(page, '店铺列表已变化，请刷新后重试');
-    expect(await page.getByText('隐藏成功').count()).toBe(0);
-    await expect.poll(() => shownNames(page)).toEqual(['甲店', '乙店']);
-    await expect.poll(() => shopButton(page, '乙店').getAttribute('aria-current')).toBe('true');
   });
 });

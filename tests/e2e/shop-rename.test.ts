@@ -57,86 +57,13 @@ async function save(page: Page, name: string): Promise<void> {
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
 describe('renaming a shop', () => {
-  it('[R2.6-09] [R2.7-32] [R8-27] begins with its name, in the menu of its row', async () => {
+  it('[R2.6-09] [R2.7-32] [R8-27] begins with its name, says why one is refused, and shows the new one everywhere at once', async () => {
     const page = await pageOf(['甲店', '乙店']);
     await places.panel.open(page, '乙店');
     await expect.poll(() => nameField(page).inputValue()).toBe('乙店');
     expect(await isFocused(nameField(page))).toBe(true);
     expect(await seriousViolations(page)).toEqual([]);
-    await save(page, ' 新的乙店 ');
-    await shows(toasts(page), '修改成功');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await rowOf(page, '新的乙店').waitFor();
-    await page.reload();
-    await rowOf(page, '新的乙店').waitFor();
-    await rowOf(page, '甲店').waitFor();
-  });
 
-  it('[R2.5-13] [R5.8-04] is done in a tab too, where nothing longer than 16 can be typed', async () => {
-    const page = await pageOf(['甲店', '乙店'], '/home');
-    await places.tab.open(page, '乙店');
-    await expect.poll(() => nameField(page).inputValue()).toBe('乙店');
-    await nameField(page).press('ControlOrMeta+a');
-    await page.keyboard.type('九个汉字的店铺名称');
-    expect(await nameField(page).inputValue()).toBe('九个汉字的店铺名');
-    await nameField(page).fill('ABCDEFGHIJKLMNOPQ');
-    expect(await nameField(page).inputValue()).toBe('ABCDEFGHIJKLMNOP');
-    await save(page, '九个汉字的店铺名称');
-    await shows(toasts(page), '修改成功');
-    await tab(page, '九个汉字的店铺名').waitFor();
-    expect(await tab(page, '称').count()).toBe(0);
-    // The wider dialog takes what the tab's does not.
-    await places.panel.open(page, '甲店');
-    await save(page, '十个汉字的一个店铺名称');
-    await rowOf(page, '十个汉字的一个店铺名称').waitFor();
-  });
-
-  it('leaves what an input method is composing alone, until it is a text', async () => {
-    const page = await pageOf(['甲店']);
-    await places.tab.open(page, '甲店');
-    await nameField(page).press('ControlOrMeta+a');
-    const input = await page.context().newCDPSession(page);
-    const composed = "jiu'ge'han'zi'de'dian";
-    await input.send('Input.imeSetComposition', {
-      text: composed,
-      selectionStart: 21,
-      selectionEnd: 21,
-    });
-    expect(await nameField(page).inputValue()).toBe(composed);
-    await input.send('Input.insertText', { text: '九个汉字的店铺名称' });
-    await expect.poll(() => nameField(page).inputValue()).toBe('九个汉字的店铺名');
-  });
-
-  it.each(Object.keys(places) as (keyof typeof places)[])(
-    '[R5.8-02] [R5.8-03] refuses a name that there is, and none, and gives the focus back: %s',
-    async (place) => {
-      const page = await pageOf(['甲店', '乙店', '丙店']);
-      await chooseOf(page, '丙店', '隐藏');
-      await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
-      await rowOf(page, '丙店').waitFor({ state: 'detached' });
-      await places[place].open(page, '乙店');
-      for (const name of ['甲店', '乙店', ' 丙店 ']) {
-        await save(page, name);
-        await shows(dialogOf(page), '店铺名称不可与其它店铺重复');
-        await nameField(page).fill('另一个');
-        await dialogOf(page).getByRole('alert').waitFor({ state: 'detached' });
-      }
-      await save(page, '   ');
-      await shows(dialogOf(page), '请输入文字');
-      await page.keyboard.press('Escape');
-      await dialogOf(page).waitFor({ state: 'detached' });
-      await expect.poll(() => isFocused(places[place].origin(page, '乙店'))).toBe(true);
-
-      await places[place].open(page, '乙店');
-      await save(page, '丁店');
-      await dialogOf(page).waitFor({ state: 'detached' });
-      await expect.poll(() => isFocused(places[place].origin(page, '丁店'))).toBe(true);
-    },
-  );
-
-  it('says too long where more may be typed, and what the server refuses', async () => {
-    const page = await pageOf(['甲店']);
-    await places.panel.open(page, '甲店');
     await save(page, '店'.repeat(129));
     await shows(dialogOf(page), '店铺名称不可超过256个字符，一个汉字算2个');
     await stubOperation(page, 'RenameShop', {
@@ -154,31 +81,101 @@ describe('renaming a shop', () => {
     await shows(dialogOf(page), '店铺名称不可与其它店铺重复');
     expect(await nameField(page).inputValue()).toBe('刚被占用');
     expect(await toasts(page).filter({ hasText: '修改成功' }).count()).toBe(0);
-  });
+    await page.unrouteAll();
 
-  it('shows the new name everywhere at once, with no other request than the one that renames', async () => {
-    const page = await pageOf(['甲店', '乙店']);
-    await shopButton(page, '乙店').click();
+    await save(page, ' 新的乙店 ');
+    await shows(toasts(page), '修改成功');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await rowOf(page, '新的乙店').waitFor();
+    await page.reload();
+    await rowOf(page, '新的乙店').waitFor();
+    await rowOf(page, '甲店').waitFor();
+
+    // With no other request than the one that renames.
+    await shopButton(page, '甲店').click();
     await page.waitForURL(/shop=/);
-    await shopButton(page, '乙店').click();
+    await shopButton(page, '甲店').click();
     const card = (name: string) =>
       panelOf(page).getByRole('group', { name: `${name}的店铺信息`, exact: true });
-    await card('乙店').getByText('店铺评分').waitFor();
+    await card('甲店').getByText('店铺评分').waitFor();
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON().operationName);
     });
-    await places.page.open(page, '乙店');
+    await places.page.open(page, '甲店');
     await save(page, '改好的店');
     await rowOf(page, '改好的店').waitFor();
     await tab(page, '改好的店').waitFor();
     await manageRow(page, '改好的店').waitFor();
     await card('改好的店').waitFor();
-    expect(await page.getByText('乙店').count()).toBe(0);
+    expect(await page.getByText('甲店').count()).toBe(0);
     await shows(toasts(page), '修改成功');
     await page.waitForLoadState('networkidle');
     expect(sent).toEqual(['RenameShop']);
+  });
+
+  it('[R2.5-13] [R5.8-04] is done in a tab too, where nothing longer than 16 can be typed, once it is no longer composed', async () => {
+    const page = await pageOf(['甲店', '乙店'], '/home');
+    await places.tab.open(page, '乙店');
+    await expect.poll(() => nameField(page).inputValue()).toBe('乙店');
+    await nameField(page).press('ControlOrMeta+a');
+    await page.keyboard.type('九个汉字的店铺名称');
+    expect(await nameField(page).inputValue()).toBe('九个汉字的店铺名');
+    await nameField(page).fill('ABCDEFGHIJKLMNOPQ');
+    expect(await nameField(page).inputValue()).toBe('ABCDEFGHIJKLMNOP');
+
+    // What an input method is composing is left alone, until it is a text.
+    await nameField(page).press('ControlOrMeta+a');
+    const input = await page.context().newCDPSession(page);
+    const composed = "jiu'ge'han'zi'de'dian";
+    await input.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: 21,
+      selectionEnd: 21,
+    });
+    expect(await nameField(page).inputValue()).toBe(composed);
+    await input.send('Input.insertText', { text: '九个汉字的店铺名称' });
+    await expect.poll(() => nameField(page).inputValue()).toBe('九个汉字的店铺名');
+
+    await save(page, '九个汉字的店铺名称');
+    await shows(toasts(page), '修改成功');
+    await tab(page, '九个汉字的店铺名').waitFor();
+    expect(await tab(page, '称').count()).toBe(0);
+    // The wider dialog takes what the tab's does not.
+    await places.panel.open(page, '甲店');
+    await save(page, '十个汉字的一个店铺名称');
+    await rowOf(page, '十个汉字的一个店铺名称').waitFor();
+  });
+
+  it('[R5.8-02] [R5.8-03] refuses a name that there is, and none, and gives the focus back, at each place', async () => {
+    const page = await pageOf(['甲店', '乙店', '丙店']);
+    await chooseOf(page, '丙店', '隐藏');
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await rowOf(page, '丙店').waitFor({ state: 'detached' });
+    for (const [place, from, to] of [
+      [places.panel, '乙店', '丁店'],
+      [places.tab, '丁店', '戊店'],
+      [places.page, '戊店', '己店'],
+    ] as const) {
+      await place.open(page, from);
+      for (const name of ['甲店', from, ' 丙店 ']) {
+        await save(page, name);
+        await shows(dialogOf(page), '店铺名称不可与其它店铺重复');
+        await nameField(page).fill('另一个');
+        await dialogOf(page).getByRole('alert').waitFor({ state: 'detached' });
+      }
+      await save(page, '   ');
+      await shows(dialogOf(page), '请输入文字');
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'detached' });
+      await expect.poll(() => isFocused(place.origin(page, from)), { message: from }).toBe(true);
+
+      await place.open(page, from);
+      await save(page, to);
+      await dialogOf(page).waitFor({ state: 'detached' });
+      await expect.poll(() => isFocused(place.origin(page, to)), { message: to }).toBe(true);
+    }
   });
 
   it('is not offered to managers, who may hide a shop for themselves', async () => {

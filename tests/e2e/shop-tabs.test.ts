@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { becomeBossOf, shopNames } from './own-shops.ts';
+import { becomeBossOf } from './own-shops.ts';
 import { otherBoss, shows, signIn } from './steps.ts';
 
 const { newContext, open } = useBrowser();
@@ -28,31 +28,22 @@ async function openMenu(page: Page, name: string): Promise<void> {
 }
 
 describe('the tabs of the shops', () => {
-  it('[R9.1-06] keeps the first shop in a cookie for seven days, and until the person leaves', async () => {
-    const page = await pageOf(shopNames(2));
-    const kept = async () =>
-      (await page.context().cookies()).find(({ name }) => name === 'firstShop');
-    const idOf = async (place: number) => {
-      await tabs(page).nth(place).click();
-      await page.waitForURL(/shop=/);
-      return new URL(page.url()).searchParams.get('shop')?.split(':')[1];
-    };
-    expect((await kept())?.value).toBe(await idOf(0));
-    const days = (((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(days).toBeGreaterThan(6.9);
-    expect(days).toBeLessThanOrEqual(7);
-    await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.waitForURL('**/index');
-    await expect.poll(kept).toBeUndefined();
-  });
-
-  it('[R2.5-12] shows ten of twelve at once, the others by scrolling and by search', async () => {
+  it('[R2.5-12] shows ten of twelve at once in the place that is held for them, the others by scrolling, by keys and by search', async () => {
     const context = await newContext();
     await signIn(context, otherBoss);
     const page = await context.newPage();
+    await page.route(/ShopTabs.*\.js/, async (route) => {
+      await page.getByRole('main').waitFor();
+      await route.continue();
+    });
     await page.goto('/home');
+    const main = page.getByRole('main');
+    await main.waitFor();
+    const before = await main.boundingBox();
     await tabs(page).first().waitFor();
+    // Nothing moves when they come.
+    expect((await main.boundingBox())?.y).toBe(before?.y);
+
     const names = await tabs(page).allTextContents();
     expect(names).toHaveLength(10);
     for (const one of await tabs(page).all()) {
@@ -67,6 +58,22 @@ describe('the tabs of the shops', () => {
     await bar(page).getByRole('button', { name: '前面的店铺' }).click();
     await expect.poll(() => tabs(page).allTextContents()).toEqual(names);
 
+    // All of them are one tab stop, and are walked by the arrow keys.
+    await bar(page).getByRole('button', { name: '店铺数据汇总' }).focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe(await tabs(page).first().textContent());
+    await page.keyboard.press('End');
+    await expect.poll(focused).toBe(later.at(-1));
+    await expect.poll(() => tabs(page).last().textContent()).toBe(later.at(-1));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/shop=/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.search.includes('shop='));
+    expect(await bar(page).locator('[data-tab][tabindex="0"]').count()).toBe(1);
+
     const last = (later.at(-1) ?? '').slice(1);
     await bar(page).getByRole('button', { name: '全部店铺标签' }).click();
     await page.getByRole('searchbox', { name: '搜索店铺标签' }).fill(last);
@@ -79,9 +86,20 @@ describe('the tabs of the shops', () => {
     expect(await tabs(page).count()).toBe(10);
   });
 
-  it('[R2.5-14] [R4-23] [R4-24] deletes a tab after a question, and selects its neighbour', async () => {
+  it('[R2.5-14] [R4-23] [R4-24] [R9.1-06] deletes tabs but the last after a question, and keeps the first shop in a cookie', async () => {
     const long = '深圳乐邦家纺严选旗舰店';
     const page = await pageOf(['甲店', '乙店', long]);
+    // For seven days, and until the person leaves.
+    const kept = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'firstShop');
+    const first = (await kept())?.value;
+    await tabs(page).first().click();
+    await page.waitForURL(/shop=/);
+    expect(first).toBe(new URL(page.url()).searchParams.get('shop')?.split(':')[1]);
+    const days = (((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+
     // Each is as wide as its name, which is there as a whole.
     const widthOf = async (name: string) => (await tab(page, name).boundingBox())?.width ?? 0;
     expect(await widthOf(long)).toBeGreaterThan((await widthOf('甲店')) + 80);
@@ -110,33 +128,21 @@ describe('the tabs of the shops', () => {
     await page.reload();
     await expect.poll(() => tabs(page).count()).toBe(2);
     expect(await tab(page, '乙店').count()).toBe(0);
-  });
 
-  it('does not delete the last tab', async () => {
-    const page = await pageOf(['独店']);
-    await openMenu(page, '独店');
+    await openMenu(page, '甲店');
+    await page.getByRole('menuitem', { name: '删除标签' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+    await tab(page, '甲店').waitFor({ state: 'detached' });
+    await openMenu(page, long);
     await page.getByRole('menuitem', { name: '删除标签' }).click();
     await shows(page, '请至少需保留一个店铺数据，不可删除');
     expect(await tabs(page).count()).toBe(1);
-  });
 
-  it('is one tab stop, and is walked by the arrow keys', async () => {
-    const page = await pageOf(shopNames(12));
-    await bar(page).getByRole('button', { name: '店铺数据汇总' }).focus();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(focused).toBe(await tabs(page).first().textContent());
-    await page.keyboard.press('End');
-    await expect.poll(focused).toMatch(/样店/);
-    const last = await focused();
-    await expect.poll(() => tabs(page).last().textContent()).toBe(last);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/shop=/);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => !url.search.includes('shop='));
-    expect(await bar(page).locator('[data-tab][tabindex="0"]').count()).toBe(1);
+    expect(await kept()).toBeDefined();
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL('**/index');
+    await expect.poll(kept).toBeUndefined();
   });
 
   it('has no menus for visitors, and is not there where there is no side panel', async () => {
@@ -152,21 +158,5 @@ describe('the tabs of the shops', () => {
     await page.getByRole('banner').waitFor();
     await page.getByRole('main').waitFor();
     expect(await bar(page).count()).toBe(0);
-  });
-
-  it('holds its place before it is there: nothing moves when it comes', async () => {
-    const context = await newContext();
-    await signIn(context, otherBoss);
-    const page = await context.newPage();
-    await page.route(/ShopTabs.*\.js/, async (route) => {
-      await page.getByRole('main').waitFor();
-      await route.continue();
-    });
-    await page.goto('/home');
-    const main = page.getByRole('main');
-    await main.waitFor();
-    const before = await main.boundingBox();
-    await tabs(page).first().waitFor();
-    expect((await main.boundingBox())?.y).toBe(before?.y);
   });
 });
