@@ -26,15 +26,6 @@ const lengthenFirst = (page: Page, title: string) =>
     });
   });
 
-async function bossAt(path: string) {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
-  const page = await context.newPage();
-  await page.goto(path);
-  await listed(page).nth(19).waitFor();
-  return { context, page };
-}
-
 describe('The selection tool', () => {
   it('says in Chinese that loading has failed, tries again, and has room for any title', async () => {
     const page = await (await newContext()).newPage();
@@ -77,8 +68,12 @@ describe('The selection tool', () => {
     }
   });
 
-  it('[R2.2-16] finds candidates: sorted, filtered, paged, in the address', async () => {
-    const { page } = await bossAt('/selectionToolNew');
+  it('[R2.2-15] [R2.2-16] finds candidates: sorted, filtered, paged, in the address; one is taken up beside the shops and leads to its listing', async () => {
+    const context = await newContext();
+    await becomeBossOf(context, ['甲店', '乙店']);
+    const page = await context.newPage();
+    await page.goto('/selectionToolNew');
+    await listed(page).nth(19).waitFor();
     expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);
     await page
       .getByRole('columnheader', { name: /预估毛利率/ })
@@ -114,10 +109,9 @@ describe('The selection tool', () => {
     await page.getByRole('button', { name: '清除筛选' }).click();
     await listed(page).nth(19).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
-  });
 
-  it('[R2.2-15] takes a candidate up beside the shops, remembers it, and leads to its listing', async () => {
-    const { page } = await bossAt('/selectionTool');
+    await page.goto('/selectionTool');
+    await listed(page).nth(19).waitFor();
     await page.getByRole('complementary').waitFor();
     await page.waitForURL(/shop=/);
     const title = await firstTitle(page);
@@ -144,7 +138,8 @@ describe('The selection tool', () => {
   });
 
   it('[R2.2-17] opens for a manager with permission id 4 only', async () => {
-    const { context: boss } = await bossAt('/selectionToolNew');
+    const boss = await newContext();
+    await becomeBossOf(boss, ['甲店', '乙店']);
     const context = await newContext();
     const setPermissions = await becomeManagerOf(boss, context, [3]);
     const page = await context.newPage();
