@@ -39,7 +39,7 @@ const inBlock = (page: Page, block: string) =>
 const opener = (page: Page) => inBlock(page, '汇总');
 
 describe('where a figure of /home comes from', () => {
-  it('is told from its card: the lines of the file, what is missing, and the way to them and back', async () => {
+  it('is told from its card: the lines of the file, what is missing, and the way to them and back; from the row of a shop, and from each block of sales', async () => {
     const context = await newContext();
     await becomeBossOf(context, []);
     const added = await importSales(context, toCsv(sales));
@@ -77,46 +77,7 @@ describe('where a figure of /home comes from', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.searchParams.has('origin'));
     await panel(page).waitFor({ state: 'detached' });
-  });
 
-  it('gives the focus back to the card, and fits a narrow window', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 720 } });
-    await becomeBossOf(context, []);
-    await importSales(context, toCsv(sales));
-    const page = await context.newPage();
-    await page.goto(`/home?range=${days}`);
-    await opener(page).waitFor();
-    // The figures come first: the choices are behind one line that says what is chosen.
-    const line = page.getByRole('main').getByRole('button', { name: /^统计时间/ });
-    const sources = page.getByRole('radiogroup', { name: '数据来源' });
-    expect(await line.textContent()).toContain('自定义 · 销售');
-    expect(await sources.count()).toBe(0);
-    await line.click();
-    await sources.getByText('备货').click();
-    await page.waitForURL(/source=stocks/);
-    await sources.getByText('销售').click();
-    await page.waitForURL((url) => !url.searchParams.has('source'));
-    expect(await line.textContent()).toContain('自定义 · 销售');
-    await line.click();
-    await sources.waitFor({ state: 'detached' });
-    await opener(page).click();
-    await row(page, '按导入和同步', 'sales.csv').waitFor();
-    const width = await panel(page).evaluate((element) => element.scrollWidth);
-    expect(width).toBeLessThanOrEqual(375);
-    expect(await seriousViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => opener(page).evaluate((element) => element === document.activeElement))
-      .toBe(true);
-  });
-
-  it('is told from the row of a shop, over the page as it stands, and from each block of sales', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, []);
-    await importSales(context, toCsv(sales));
-    const page = await context.newPage();
-    await page.goto(`/home?range=${days}`);
     const league = page.getByRole('table', { name: '店铺排行数据表' });
     await league.getByRole('link', { name: '甲店 · 净销售额从哪里来', exact: true }).press('Enter');
     await page.waitForURL(/originShop=/);
@@ -174,5 +135,37 @@ describe('where a figure of /home comes from', () => {
     await events.getByRole('button', { name: /2024-06-18.*大促：618/ }).press('Enter');
     await page.getByRole('dialog').getByText('大促：618').waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  it('gives the focus back to the card, and fits a narrow window', async () => {
+    const context = await newContext({ viewport: { width: 375, height: 720 } });
+    await becomeBossOf(context, []);
+    await importSales(context, toCsv(sales));
+    const page = await context.newPage();
+    await page.goto(`/home?range=${days}`);
+    await opener(page).waitFor();
+    // The figures come first: the choices are behind one line that says what is chosen.
+    const line = page.getByRole('main').getByRole('button', { name: /^统计时间/ });
+    const sources = page.getByRole('radiogroup', { name: '数据来源' });
+    expect(await line.textContent()).toContain('自定义 · 销售');
+    expect(await sources.count()).toBe(0);
+    await line.click();
+    await sources.getByText('备货').click();
+    await page.waitForURL(/source=stocks/);
+    await sources.getByText('销售').click();
+    await page.waitForURL((url) => !url.searchParams.has('source'));
+    expect(await line.textContent()).toContain('自定义 · 销售');
+    await line.click();
+    await sources.waitFor({ state: 'detached' });
+    await opener(page).click();
+    await row(page, '按导入和同步', 'sales.csv').waitFor();
+    const width = await panel(page).evaluate((element) => element.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => opener(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 });
