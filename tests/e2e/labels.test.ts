@@ -40,6 +40,34 @@ async function scanned(page: Page, png: Buffer): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data;
 }
 
+/** Where the paper is on the screen, by the units of the label. */
+const paperOf = async (page: Page) => {
+  const box = await editor(page).locator('canvas').first().boundingBox();
+  if (box === null) throw new Error('No canvas');
+  const scale = (box.width - 48) / 1_000;
+  return (x: number, y: number) => [box.x + 24 + x * scale, box.y + 24 + y * scale] as const;
+};
+
+const value = async (page: Page, name: string) => Number(await field(page, name).inputValue());
+
+const drag = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+};
+
+/** Takes off the label whatever a step before has left on it. */
+async function clear(page: Page): Promise<void> {
+  const layers = editor(page).getByRole('listitem');
+  for (let left = await layers.count(); left > 0; left -= 1) {
+    await layer(page, /./).click();
+    await add(page, '删除所选');
+    await expect.poll(() => layers.count()).toBe(left - 1);
+  }
+}
+
 describe('the label editor', () => {
   it('[R2.1-25] draws a label on a canvas for a visitor, keeps it over a reload and puts it out', async () => {
     const page = await open('/canvasCompon');
@@ -69,7 +97,7 @@ describe('the label editor', () => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 
-  it('takes back, copies and removes by the keyboard', async () => {
+  it('copies, moves, snaps, sizes, stacks and takes back, and says before printing what would go wrong', async () => {
     const page = await open('/canvasCompon');
     await add(page, '矩形');
     await page.keyboard.press('Control+d');
@@ -82,49 +110,19 @@ describe('the label editor', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => layers.count()).toBe(2);
-  });
 
-  it('moves by dragging what is snapped to the middle of the label', async () => {
-    const page = await open('/canvasCompon');
+    // Dragged to a little beside the middle, it snaps to it: 300 wide and 180 high, on 1000 by 700.
+    await clear(page);
     await add(page, '矩形');
-    const box = await editor(page).locator('canvas').first().boundingBox();
-    if (box === null) throw new Error('No canvas');
-    const scale = (box.width - 48) / 1_000;
-    const at = (x: number, y: number) => [box.x + 24 + x * scale, box.y + 24 + y * scale] as const;
-    const x = Number(await field(page, '左（mm）').inputValue()) * 10;
-    const y = Number(await field(page, '上（mm）').inputValue()) * 10;
-    await page.mouse.move(...at(x + 50, y + 50));
-    await page.mouse.down();
-    await page.mouse.move(...at(x + 200, y + 120), { steps: 4 });
-    // A little beside the middle: 300 wide and 180 high, on 1000 by 700.
-    await page.mouse.move(...at(353 + 50, 257 + 50), { steps: 4 });
-    await page.mouse.up();
+    const at = await paperOf(page);
+    const x = (await value(page, '左（mm）')) * 10;
+    const y = (await value(page, '上（mm）')) * 10;
+    await drag(page, at(x + 50, y + 50), at(353 + 50, 257 + 50));
     await expect.poll(() => field(page, '左（mm）').inputValue()).toBe('35');
     expect(await field(page, '上（mm）').inputValue()).toBe('26');
-  });
 
-  /** Where the paper is on the screen, by the units of the label. */
-  const paperOf = async (page: Page) => {
-    const box = await editor(page).locator('canvas').first().boundingBox();
-    if (box === null) throw new Error('No canvas');
-    const scale = (box.width - 48) / 1_000;
-    return (x: number, y: number) => [box.x + 24 + x * scale, box.y + 24 + y * scale] as const;
-  };
-  const value = async (page: Page, name: string) => Number(await field(page, name).inputValue());
-  const drag = async (
-    page: Page,
-    from: readonly [number, number],
-    to: readonly [number, number],
-  ) => {
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
-    await page.mouse.move(...to, { steps: 4 });
-    await page.mouse.up();
-  };
-
-  it('grows at its handles, snaps to the edges of its neighbours, and shrinks again by one step back', async () => {
-    const page = await open('/canvasCompon');
+    // At its handles it grows, and snaps to the edges of its neighbours.
+    await clear(page);
     await add(page, '矩形');
     for (const [name, length] of [
       ['左（mm）', '10'],
@@ -143,7 +141,6 @@ describe('the label editor', () => {
       await field(page, name).fill(length);
     // The first again, to be pulled by its right handle to the left edge of the other, or nearly so.
     await layer(page, /矩形/).press('Escape');
-    const at = await paperOf(page);
     await page.mouse.click(...at(102, 150));
     await expect.poll(() => value(page, '左（mm）')).toBe(10);
     await drag(page, at(400, 200), at(504, 200));
@@ -157,10 +154,36 @@ describe('the label editor', () => {
     await expect.poll(() => value(page, '宽（mm）')).toBe(40);
     await page.keyboard.press('Control+z');
     await expect.poll(() => value(page, '宽（mm）')).toBe(30);
-  });
 
-  it('brings what lies below to the top by the list of layers, and leaves the rest as it was', async () => {
-    const page = await open('/canvasCompon');
+    await clear(page);
+    await add(page, 'SKU条码');
+    await add(page, '矩形');
+    await field(page, '左（mm）').fill('55');
+    await add(page, '开始检查');
+    const panel = page.getByRole('region', { name: '打印前检查' });
+    await panel.getByText('有一部分在标签外').click();
+    // What is led to is what is removed.
+    await page.keyboard.press('Delete');
+    await add(page, '重新检查');
+    await panel.getByText('条码都能扫出').waitFor();
+    // A filled line over the bars leaves nothing to be read.
+    await add(page, '线条');
+    for (const [name, length] of [
+      ['左（mm）', '0'],
+      ['上（mm）', '18'],
+      ['宽（mm）', '60'],
+      ['线宽（mm）', '10'],
+    ] as const) {
+      await field(page, name).fill(length);
+    }
+    await add(page, '复制一份');
+    await field(page, '左（mm）').fill('0');
+    await field(page, '上（mm）').fill('26');
+    await add(page, '重新检查');
+    await panel.getByText('扫不出这个条码').waitFor();
+
+    // What lies below comes to the top by the list of layers, and the rest stays as it was.
+    await clear(page);
     for (const name of ['文字', '二维码', '线条']) await add(page, name);
     const names = async () => {
       const texts = await editor(page).getByRole('listitem').allTextContents();
@@ -279,36 +302,7 @@ describe('the label editor', () => {
     expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
   });
 
-  it('says before printing what would go wrong, and leads to it', async () => {
-    const page = await open('/canvasCompon');
-    await add(page, 'SKU条码');
-    await add(page, '矩形');
-    await field(page, '左（mm）').fill('55');
-    await add(page, '开始检查');
-    const panel = page.getByRole('region', { name: '打印前检查' });
-    await panel.getByText('有一部分在标签外').click();
-    // What is led to is what is removed.
-    await page.keyboard.press('Delete');
-    await add(page, '重新检查');
-    await panel.getByText('条码都能扫出').waitFor();
-    // A filled line over the bars leaves nothing to be read.
-    await add(page, '线条');
-    for (const [name, value] of [
-      ['左（mm）', '0'],
-      ['上（mm）', '18'],
-      ['宽（mm）', '60'],
-      ['线宽（mm）', '10'],
-    ] as const) {
-      await field(page, name).fill(value);
-    }
-    await add(page, '复制一份');
-    await field(page, '左（mm）').fill('0');
-    await field(page, '上（mm）').fill('26');
-    await add(page, '重新检查');
-    await panel.getByText('扫不出这个条码').waitFor();
-  });
-
-  it('keeps templates on the server for whoever is signed in', async () => {
+  it('keeps templates on the server for whoever is signed in, and tells what a country of the Union asks of them', async () => {
     const context = await newContext();
     await signIn(context, boss);
     const page = await context.newPage();
@@ -344,12 +338,8 @@ describe('the label editor', () => {
           .count(),
       )
       .toBe(0);
-  });
 
-  it('tells what a country of the Union asks for, as the label and the goods change', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const page = await context.newPage();
+    // What a country of the Union asks for is told as the label and the goods change.
     await page.goto('/canvasCompon');
     await editor(page).getByLabel('模板类型').selectOption({ label: 'GPSR模板' });
     await editor(page)

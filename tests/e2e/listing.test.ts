@@ -73,8 +73,27 @@ describe('AI listing', () => {
     await expect.poll(() => listed(page).count()).toBe(2);
   });
 
-  it('[R2.2-13] edits what is published, guards what is not saved, and publishes', async () => {
-    const { context, page } = await bossWith(1);
+  it('[R2.2-13] [R2.2-14] edits the details at an address of their own, edits what is published, guards what is not saved, and publishes', async () => {
+    const { context, page, ids } = await bossWith(1);
+    await page.goto(`/editGoodsDetaila?id=${ids[0]}`);
+    const details = page.getByRole('form', { name: '编辑商品详情' });
+    const description = details.getByRole('textbox', { name: '译文描述（English）' });
+    await expect.poll(() => description.inputValue()).toContain('Material:');
+    await description.fill('Made of bamboo.');
+    await details.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, '保存成功');
+    await details.getByRole('link', { name: '编辑全部资料' }).click();
+    await page.waitForURL(/\/aiProducts\/edit/);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: '译文描述（English）' }).inputValue())
+      .toBe('Made of bamboo.');
+    await page.goto('/editGoodsDetaila?id=999999999');
+    await shows(page, '商品不存在或已删除');
+    await page.goto('/editGoodsDetaila');
+    await shows(page, '请选择要编辑的商品');
+    await page.getByRole('link', { name: /^编辑/ }).click();
+    await details.waitFor();
+
     await page.goto('/aiProducts/list');
     await page.getByRole('link', { name: /^编辑 / }).click();
     await page.waitForURL(/\/aiProducts\/edit\?id=\d+/);
@@ -141,28 +160,6 @@ describe('AI listing', () => {
     await page.getByRole('link', { name: '去商品列表' }).click();
     await page.waitForURL('**/account/manager?*');
     await shows(page, 'Bamboo storage box');
-  });
-
-  it('[R2.2-14] edits the details of a listing at an address of their own', async () => {
-    const { page, ids } = await bossWith(1);
-    await page.goto(`/editGoodsDetaila?id=${ids[0]}`);
-    const form = page.getByRole('form', { name: '编辑商品详情' });
-    const description = form.getByRole('textbox', { name: '译文描述（English）' });
-    await expect.poll(() => description.inputValue()).toContain('Material:');
-    await description.fill('Made of bamboo.');
-    await form.getByRole('button', { name: '保存', exact: true }).click();
-    await shows(page, '保存成功');
-    await form.getByRole('link', { name: '编辑全部资料' }).click();
-    await page.waitForURL(/\/aiProducts\/edit/);
-    await expect
-      .poll(() => page.getByRole('textbox', { name: '译文描述（English）' }).inputValue())
-      .toBe('Made of bamboo.');
-    await page.goto('/editGoodsDetaila?id=999999999');
-    await shows(page, '商品不存在或已删除');
-    await page.goto('/editGoodsDetaila');
-    await shows(page, '请选择要编辑的商品');
-    await page.getByRole('link', { name: /^编辑/ }).click();
-    await form.waitFor();
   });
 
   it('translates, publishes and deletes several at once', async () => {

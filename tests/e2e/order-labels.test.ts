@@ -32,22 +32,21 @@ const sumOf = async (page: Page): Promise<number> => {
   return texts.reduce((sum, text) => sum + Number(text), 0);
 };
 
-async function deliveryPage(): Promise<{ page: Page; numbers: string[] }> {
-  const context = await newContext();
-  await signIn(context, boss);
-  const page = await context.newPage();
+/** The numbers of the orders on the page of shipped orders, which is opened. */
+async function shippedOrders(page: Page): Promise<string[]> {
   await page.goto('/deliveryCenter?tab=shipped');
   await orderRows(page).first().waitFor();
-  const numbers = (await orderRows(page).allTextContents()).flatMap(
+  return (await orderRows(page).allTextContents()).flatMap(
     (text) => text.match(/FH\d{18}/)?.[0] ?? [],
   );
-  return { page, numbers };
 }
 
 describe('the labels of shipping orders', () => {
-  it('are one a piece: with a page each in a PDF of millimetres, and 600 px wide as pictures', async () => {
-    const { page, numbers } = await deliveryPage();
-    const [number = ''] = numbers;
+  it('are one a piece: with a page each in a PDF of millimetres, 600 px wide as pictures, and of several orders at once with the template of the country', async () => {
+    const context = await newContext();
+    await signIn(context, boss);
+    const page = await context.newPage();
+    const [number = ''] = await shippedOrders(page);
     await rowOf(page, number)
       .getByRole('button', { name: `打印 ${number}` })
       .click();
@@ -63,9 +62,9 @@ describe('the labels of shipping orders', () => {
     await shows(lines(page).first(), '检查通过');
     expect(await seriousViolations(page)).toEqual([]);
 
-    const document = await PDFDocument.load(await downloaded(page, '下载PDF'));
-    expect(document.getPageCount()).toBe(pieces);
-    const { width, height } = document.getPage(0).getSize();
+    const pdf = await PDFDocument.load(await downloaded(page, '下载PDF'));
+    expect(pdf.getPageCount()).toBe(pieces);
+    const { width, height } = pdf.getPage(0).getSize();
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([100, 70]);
 
     const several = await lines(page).count();
@@ -85,10 +84,8 @@ describe('the labels of shipping orders', () => {
     await counts(page).first().fill('2001');
     await shows(page, '一次最多 2000 张');
     expect(await page.getByRole('button', { name: '打印', exact: true }).isDisabled()).toBe(true);
-  });
 
-  it('of several orders are printed at once, with the template of the country', async () => {
-    const { page, numbers } = await deliveryPage();
+    const numbers = await shippedOrders(page);
     for (const place of [0, 1]) await tick(orderRows(page).nth(place).getByRole('checkbox'));
     await page
       .getByRole('region', { name: '批量操作' })
@@ -118,8 +115,16 @@ describe('the labels of shipping orders', () => {
     expect(paper.getPageCount()).toBe(skus);
   });
 
-  it('lead to the editor for a SKU, and back with the label that was drawn', async () => {
-    const { page, numbers } = await deliveryPage();
+  it('are not for a visitor, tell which orders there are not, and lead to the editor for a SKU and back with the label that was drawn', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    await page.goto('/canvasCompon?orders=FH1');
+    await page.getByText('登录后可打印发货单的标签').waitFor();
+    await signIn(context, boss);
+    await page.goto('/canvasCompon?orders=FH1');
+    await page.getByText('没有可打印的发货单').waitFor();
+
+    const numbers = await shippedOrders(page);
     await page.goto(`/canvasCompon?orders=${numbers.at(-1)}`);
     // One that no earlier try has drawn a label for.
     const line = lines(page).filter({ hasText: '模板' }).last();
@@ -144,16 +149,6 @@ describe('the labels of shipping orders', () => {
     await editor.getByRole('link', { name: '返回打印' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
     await lines(page).last().waitFor();
-  });
-
-  it('are not for a visitor, and tell which orders there are not', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    await page.goto('/canvasCompon?orders=FH1');
-    await page.getByText('登录后可打印发货单的标签').waitFor();
-    await signIn(context, boss);
-    await page.goto('/canvasCompon?orders=FH1');
-    await page.getByText('没有可打印的发货单').waitFor();
   });
 
   it('are printed by a shipper, who draws none', async () => {
