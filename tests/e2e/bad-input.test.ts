@@ -24,6 +24,10 @@ const { newContext } = useBrowser();
 
 const good: SalesFile = { name: 'sales.csv', buffer: Buffer.from(toCsv(salesLines())) };
 
+/** The same sales as of other orders, so that every row is new. */
+const otherOrders = (mark: number) =>
+  salesLines().map((line) => ({ ...line, orderNo: `${line.orderNo}${mark}` }));
+
 /** The import page of a boss without any data, at the shared product. */
 async function newBossPage(): Promise<Page> {
   const context = await newContext();
@@ -46,39 +50,54 @@ const png = Buffer.from(
   'base64',
 );
 
-describe('a file that is no sales file', () => {
-  it.each([
-    ['a PDF that is called .csv', { name: '订单.csv', buffer: pdf }, /^这不是表格文件，请上传/],
-    ['a picture that is called .csv', { name: '截图.csv', buffer: png }, /^这不是表格文件，请上传/],
+describe('a file that is too large or no sales file', () => {
+  const kinds = [
+    [{ name: '订单.csv', buffer: pdf }, /^这不是表格文件，请上传/],
+    [{ name: '截图.csv', buffer: png }, /^这不是表格文件，请上传/],
     [
-      'a workbook that is damaged',
       {
         name: '销售.xlsx',
         buffer: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)]),
       },
       /^XLSX 文件已损坏|^XLSX 文件无法读取|^XLSX 文件太大或已损坏/,
     ],
-    ['an empty file', { name: '空.csv', buffer: Buffer.alloc(0) }, /^文件是空的，请重新导出/],
-    ['a picture', { name: '截图.png', buffer: png }, /^不支持这种文件，请选择/],
+    [{ name: '空.csv', buffer: Buffer.alloc(0) }, /^文件是空的，请重新导出/],
+    [{ name: '截图.png', buffer: png }, /^不支持这种文件，请选择/],
     [
-      'a file that is compressed by half',
       { name: '半.csv.gz', buffer: Buffer.from('1f8b0800000000000003cb48cdc9', 'hex') },
       /^压缩文件已损坏或不完整/,
     ],
-  ] as const)(
-    '%s is refused in Chinese, and a good one goes through after it',
-    async (_, bad, why) => {
-      const page = await newBossPage();
+  ] as const;
+
+  it('is refused in Chinese before it is sent or after it, and a good one goes through after each', async () => {
+    const page = await newBossPage();
+    // What is over the usual limit is not even sent.
+    const path = join(await temporaryFolder(), '全年.csv');
+    const file = await openFile(path, 'w');
+    await file.truncate(1.5 * 1024 ** 3);
+    await file.close();
+    const sent: string[] = [];
+    page.on('request', (each) => sent.push(each.url()));
+    await page.getByLabel('销售文件', { exact: true }).setInputFiles(path);
+    await page.getByRole('alert').filter({ hasText: '文件 1.5 GB，超过 1 GB 的上限' }).waitFor();
+    expect(sent.filter((url) => url.includes('/upload/'))).toEqual([]);
+
+    const history = page.getByRole('table', { name: '导入记录' });
+    for (const [index, [bad, why]] of kinds.entries()) {
       await choose(page, bad);
       await page.getByRole('alert').filter({ hasText: why }).waitFor();
-      await shows(page, '还没有导入过文件');
-      await importsWell(page, good, 600);
-    },
-  );
+      if (index === 0) await shows(page, '还没有导入过文件');
+      else expect(await history.locator('tbody tr').count(), bad.name).toBe(index);
+      const buffer = Buffer.from(toCsv(otherOrders(index)));
+      await importsWell(page, { name: `${index}.csv`, buffer }, 600);
+      await history.getByText(`${index}.csv`).waitFor();
+      await report(page).getByRole('button', { name: '再导入一个文件' }).click();
+    }
+  });
 });
 
 describe('columns that do not fit', () => {
-  it('shows the problem in the preview, refuses every row with its reason, and mends by choosing again', async () => {
+  it('are shown in the preview and refused row by row with their reasons, and a new choice mends it', async () => {
     const page = await newBossPage();
     await choose(page, good);
     await page.getByRole('table', { name: '导入预览' }).waitFor();
@@ -98,11 +117,10 @@ describe('columns that do not fit', () => {
     await report(page).getByRole('button', { name: '重新导入' }).click();
     await startsWell(page, 600);
     await page.getByRole('table', { name: '导入记录' }).getByText('已完成').waitFor();
-  });
 
-  it('refuses only the rows that are wrong, each with its number and a Chinese reason', async () => {
-    const page = await newBossPage();
-    const rows = toCsv(salesLines()).split('\n');
+    // Of a file that fits only the rows that are wrong are refused.
+    await report(page).getByRole('button', { name: '再导入一个文件' }).click();
+    const rows = toCsv(otherOrders(1)).split('\n');
     const broken = rows.map((row, index) => {
       const cells = row.split(',');
       if (index === 10) cells[4] = '三件';
@@ -112,8 +130,7 @@ describe('columns that do not fit', () => {
     });
     await importsWell(page, { name: 'a.csv', buffer: Buffer.from(broken.join('\n')) }, 597);
     expect(await figureOf(page, '被拒绝的行')).toBe('3');
-    const table = page.getByRole('table', { name: '被拒绝的行和原因' });
-    const refused = await table
+    const refused = await refusals
       .locator('tbody tr')
       .evaluateAll((all) =>
         all.map((row) => [...row.querySelectorAll('td')].map((c) => c.innerText)),
@@ -163,8 +180,8 @@ describe('a file that corrects an earlier one', () => {
   });
 });
 
-describe('a file that is too large', () => {
-  it('is refused with the limit of this server, and a smaller one goes through', async () => {
+describe('a file over the limit of this server', () => {
+  it('is refused with that limit, and a smaller one goes through', async () => {
     const product = await startProduct({ IMPORT_MAX_BYTES: '20000' });
     const person = await registerBoss(product.url);
     const page = await pageAt(newContext, product, person);
@@ -178,34 +195,21 @@ describe('a file that is too large', () => {
     await importsWell(page, { name: 'part.csv', buffer: Buffer.from(part) }, 60);
   });
 
-  it('is not even sent when it is over the usual limit', async () => {
-    const page = await newBossPage();
-    const path = join(await temporaryFolder(), '全年.csv');
-    const file = await openFile(path, 'w');
-    await file.truncate(1.5 * 1024 ** 3);
-    await file.close();
-    const sent: string[] = [];
-    page.on('request', (each) => sent.push(each.url()));
-    await page.getByLabel('销售文件', { exact: true }).setInputFiles(path);
-    await page.getByRole('alert').filter({ hasText: '文件 1.5 GB，超过 1 GB 的上限' }).waitFor();
-    expect(sent.filter((url) => url.includes('/upload/'))).toEqual([]);
-  });
-
-  it.each(['announced', 'chunked'] as const)(
-    'ends a 60 MB body (%s) with 413 in Chinese, and goes on',
-    async (how) => {
-      const product = await startProduct({ IMPORT_MAX_BYTES: String(50 * 1024 * 1024) });
-      const person = await registerBoss(product.url);
+  it('ends a body of 60 MB with 413 in Chinese, announced or chunked, and goes on', async () => {
+    const product = await startProduct({ IMPORT_MAX_BYTES: String(50 * 1024 * 1024) });
+    const person = await registerBoss(product.url);
+    for (const how of ['announced', 'chunked'] as const) {
       const { status, body } = await sendLarge(product, person, how);
-      expect(status).toBe(413);
-      expect(body.error.message).toMatch(/过大|超过.*上限/);
-      expect(await (await fetch(`${product.url}/healthz`)).text()).toBe('ok\n');
-      expect(await person.ended(await person.startImport(toCsv(salesLines())))).toMatchObject({
+      expect(status, how).toBe(413);
+      expect(body.error.message, how).toMatch(/过大|超过.*上限/);
+      expect(await (await fetch(`${product.url}/healthz`)).text(), how).toBe('ok\n');
+      const file = toCsv(otherOrders(how.length));
+      expect(await person.ended(await person.startImport(file)), how).toMatchObject({
         status: 'DONE',
         linesAdded: 600,
       });
-    },
-  );
+    }
+  });
 });
 
 const refusalBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) });

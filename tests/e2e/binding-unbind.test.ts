@@ -26,7 +26,7 @@ const tab = (name: string) => ({ name, exact: true }) as const;
 const choose = (dialog: Locator, name: string): Promise<void> =>
   dialog.getByRole('radiogroup', { name: '账号类型' }).getByText(name).click();
 
-const shop = (name: string, expiresAt: string | null) => ({
+const shop = (name: string, expiresAt: string) => ({
   __typename: 'Shop',
   id: `temu:${name}`,
   mallId: `9${name.length}${name.charCodeAt(0)}`,
@@ -48,7 +48,7 @@ const stubAccounts = (page: Page, shops: readonly object[]) =>
   });
 
 describe('unbinding', () => {
-  it('[R2.5-04] [R2.7-68] [R2.7-69] [R2.7-70] shows what is bound, temu and shein each in a table', async () => {
+  it('[R2.5-04] [R2.7-68] [R2.7-69] [R2.7-70] [R2.7-72] [R6-05] shows what is bound, temu and shein each in a table, and unbinds a shein shop once it is confirmed', async () => {
     const page = await newBoss(await newContext());
     const empty = await openUnbind(page);
     await shows(empty, '还没有绑定账号');
@@ -74,6 +74,23 @@ describe('unbinding', () => {
       '操作',
     ]);
     expect(await seriousViolations(page)).toEqual([]);
+
+    const rows = dialog.getByRole('table').locator('tbody tr');
+    const unbind = rows.getByRole('button', { name: /^解绑/ }).first();
+    await unbind.waitFor();
+    const before = await rows.count();
+    await unbind.click();
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    await question.getByRole('button', { name: '取消' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(before);
+    await unbind.click();
+    await question.getByRole('button', { name: '解绑', exact: true }).click();
+    await shows(toasts(page), '解绑成功');
+    await expect
+      .poll(() => dialog.getByRole('button', { name: /^解绑 / }).count())
+      .toBe(before - 1);
+
     await choose(dialog, 'temu主账号');
     await temu.waitFor();
   });
@@ -110,48 +127,11 @@ describe('unbinding', () => {
     expect(await again.getByRole('row').filter({ hasText: gone }).count()).toBe(0);
   });
 
-  it('[R2.7-72] [R6-05] unbinds a shein shop once it is confirmed', async () => {
-    const page = await newBoss(await newContext());
-    await authorise(page);
-    const dialog = await openUnbind(page);
-    await choose(dialog, 'shein账号');
-    const rows = dialog.getByRole('table').locator('tbody tr');
-    const unbind = rows.getByRole('button', { name: /^解绑/ }).first();
-    await unbind.waitFor();
-    const before = await rows.count();
-    await unbind.click();
-    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
-    await question.getByRole('button', { name: '取消' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await rows.count()).toBe(before);
-    await unbind.click();
-    await question.getByRole('button', { name: '解绑', exact: true }).click();
-    await shows(toasts(page), '解绑成功');
-    await expect
-      .poll(() => dialog.getByRole('button', { name: /^解绑 / }).count())
-      .toBe(before - 1);
-  });
-
-  it('[R4-34] lists an expired shop first in its warning', async () => {
+  it('[R4-34] [R8-40] lists an expired shop first in its warning, and says 解绑失败 when it fails, and keeps the account', async () => {
     const page = await newBoss(await newContext());
     const soon = new Date(Date.now() + 86_400_000).toISOString();
     const past = new Date(Date.now() - 86_400_000).toISOString();
     await stubAccounts(page, [shop('晨光店', soon), shop('晚霞旗舰店', past)]);
-    const dialog = await openUnbind(page);
-    await dialog.getByRole('button', { name: /^解绑 / }).click();
-    const text = await page
-      .getByRole('alertdialog', { name: '是否确定此操作？' })
-      .getByText(/解绑主账号/)
-      .innerText();
-    const shops = text.split('\n').slice(1);
-    expect(shops[0]).toMatch(/^晚霞旗舰店（.*已过期）$/);
-    expect(shops[1]).toMatch(/^晨光店（/);
-    expect(shops).toHaveLength(2);
-  });
-
-  it('[R8-40] says 解绑失败 when it fails, and keeps the account', async () => {
-    const page = await newBoss(await newContext());
-    await stubAccounts(page, [shop('晨光店', null)]);
     await stubOperation(page, 'UnbindMainAccount', {
       body: {
         data: {
@@ -165,10 +145,14 @@ describe('unbinding', () => {
     });
     const dialog = await openUnbind(page);
     await dialog.getByRole('button', { name: /^解绑 / }).click();
-    await page
-      .getByRole('alertdialog', { name: '是否确定此操作？' })
-      .getByRole('button', { name: '解绑', exact: true })
-      .click();
+    const question = page.getByRole('alertdialog', { name: '是否确定此操作？' });
+    const text = await question.getByText(/解绑主账号/).innerText();
+    const shops = text.split('\n').slice(1);
+    expect(shops[0]).toMatch(/^晚霞旗舰店（.*已过期）$/);
+    expect(shops[1]).toMatch(/^晨光店（/);
+    expect(shops).toHaveLength(2);
+
+    await question.getByRole('button', { name: '解绑', exact: true }).click();
     await shows(toasts(page), '解绑失败');
     await dialog.getByRole('cell', { name: '12011112222', exact: true }).waitFor();
   });
