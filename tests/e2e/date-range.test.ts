@@ -93,10 +93,22 @@ describe('the date range of /home', () => {
     expect(await page.getByText(/对比期 \d/).count()).toBe(0);
   });
 
-  it('moves on with the calendar: yesterday, weeks and months, in the address and after a reload', async () => {
+  it('[R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] [R9.3-07] is today at first, names its days and those compared, and moves on with the calendar: in the address and after a reload', async () => {
     const context = await newContext();
     await signIn(context);
-    const page = await pickerOf(context);
+    const page = await context.newPage();
+    await page.goto('/home');
+    const today = ranges(page).getByRole('radio', { name: '今日' });
+    await today.waitFor({ state: 'attached' });
+    expect(await today.isChecked()).toBe(true);
+    expect(new URL(page.url()).searchParams.has('range')).toBe(false);
+    await shows(page, `本期 ${day(0)} · 对比期 ${day(-1)}`);
+    const trend = page.getByRole('region', { name: '销售趋势' });
+    await trend.locator('svg path').first().waitFor();
+    await shows(trend, '00:00');
+
+    await ranges(page).getByText('自定义').click();
+    await start(page).waitFor();
     const preset = (name: string) =>
       page.getByRole('group', { name: '常用时间' }).getByRole('button', { name, exact: true });
     await preset('昨日').click();
@@ -116,6 +128,11 @@ describe('the date range of /home', () => {
     expect(await preset('上月').getAttribute('aria-pressed')).toBe('true');
     // Of this month no day is over on its first.
     expect(await preset('本月').isDisabled()).toBe(day(0).endsWith('-01'));
+
+    await page.goto('/home?range=week');
+    await shows(page, `本期 ${day(-7)} 至 ${day(-1)} · 对比期 ${day(-15)} 至 ${day(-8)}`);
+    await page.goto('/home?range=month');
+    await shows(page, `本期 ${day(-30)} 至 ${day(-1)} · 对比期 ${day(-61)} 至 ${day(-31)}`);
   });
 
   it('is compared with a year ago, the same weekdays or days of choice, in the address and after a reload', async () => {
@@ -206,31 +223,6 @@ describe('the date range of /home', () => {
     expect(await end(page).inputValue()).toBe(day(-1));
     await apply(page).click();
     await shows(page, `本期 ${from} 至 ${day(-1)}`);
-  });
-
-  it('[R9.3-07] is today at the first visit, drawn with the day line', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
-    const today = ranges(page).getByRole('radio', { name: '今日' });
-    await today.waitFor({ state: 'attached' });
-    expect(await today.isChecked()).toBe(true);
-    expect(new URL(page.url()).searchParams.has('range')).toBe(false);
-    await shows(page, `本期 ${day(0)} · 对比期 ${day(-1)}`);
-    const trend = page.getByRole('region', { name: '销售趋势' });
-    await trend.locator('svg path').first().waitFor();
-    await shows(trend, '00:00');
-  });
-
-  it('[R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] names the days of a week and a month, and those compared', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home?range=week');
-    await shows(page, `本期 ${day(-7)} 至 ${day(-1)} · 对比期 ${day(-15)} 至 ${day(-8)}`);
-    await page.goto('/home?range=month');
-    await shows(page, `本期 ${day(-30)} 至 ${day(-1)} · 对比期 ${day(-61)} 至 ${day(-31)}`);
   });
 
   // At any moment, at least one of the two has another day than Shanghai.

@@ -29,8 +29,9 @@ async function figure(page: Page, label: string): Promise<string> {
 }
 
 describe('/home', () => {
-  it('[R1-07] [R1-08] [R1-09] shows all shops, a group and one shop, and the address says which', async () => {
+  it('[R1-07] [R1-08] [R1-09] [R3-19] [R6-10] shows all shops, a group and one shop, profit, and stock orders when asked for, and the address says which', async () => {
     const page = await bossPage('/home?range=month');
+    expect(await figure(page, '利润')).toMatch(/¥/);
     const all = await figure(page, '净销售额');
     // The last row of the panel is a shop.
     await panel(page).locator('button[aria-current]').last().click();
@@ -58,6 +59,12 @@ describe('/home', () => {
     // What is drawn in steps asks once, and once more where new sales come in meanwhile; not at each step.
     for (const name of ['ShopLeague', 'Todos'])
       expect(asked.filter((one) => one === name).length).toBeLessThan(3);
+
+    const sources = page.getByRole('radiogroup', { name: '数据来源' });
+    expect(await sources.getByRole('radio', { name: '销售' }).isChecked()).toBe(true);
+    await sources.getByText('备货').click();
+    await page.waitForURL(/source=stocks/);
+    await expect.poll(() => figure(page, '净销售额')).not.toBe(all);
   });
 
   it('[R3-21] [R4-55] starts with today, and keeps another range in the address', async () => {
@@ -71,19 +78,7 @@ describe('/home', () => {
     expect(await ranges.getByRole('radio', { name: '近7天' }).isChecked()).toBe(true);
   });
 
-  it('[R3-19] shows sales until stock orders are asked for', async () => {
-    const page = await bossPage('/home?range=month');
-    const sales = await figure(page, '净销售额');
-    const sources = page.getByRole('radiogroup', { name: '数据来源' });
-    expect(await sources.getByRole('radio', { name: '销售' }).isChecked()).toBe(true);
-    await sources.getByText('备货').click();
-    await page.waitForURL(/source=stocks/);
-    await expect.poll(() => figure(page, '净销售额')).not.toBe(sales);
-  });
-
-  it('[R6-10] [R6-19] shows profit to the boss, and tells a manager without the right whom to ask', async () => {
-    const page = await bossPage('/home?range=month');
-    expect(await figure(page, '利润')).toMatch(/¥/);
+  it('[R6-19] tells a manager without the right to see profit whom to ask', async () => {
     const context = await newContext();
     await becomeManager(context);
     const other = await context.newPage();
@@ -106,17 +101,6 @@ describe('/home', () => {
     expect(answers.join()).not.toMatch(/"(profit|cost)":"-?\d/);
   });
 
-  it('[R6-10] tells what a profit leaves out for want of costs, and leads to where they are entered', async () => {
-    const page = await bossPage('/home?range=month');
-    const card = summary(page).getByRole('group', { name: '利润' });
-    await shows(card, /^利润率 −?\d+\.\d%$/);
-    await card.getByRole('link', { name: /^另 [\d,]+ 件 ¥.* 缺成本$/ }).click();
-    await page.waitForURL(/\/account\/manager\?.*cost=without/);
-    expect(new URL(page.url()).searchParams.get('range')).toBe('month');
-    const rows = page.getByRole('table', { name: '商品列表' }).getByRole('row');
-    await shows(rows.nth(1), /^(未填|\d+ 个未填)$/);
-  });
-
   it('tells the profit beside what it is a part of, and the sales beside what a piece brought', async () => {
     const page = await bossPage('/home?range=yesterday');
     const cardOf = (name: string) => summary(page).getByRole('group', { name, exact: true });
@@ -136,17 +120,14 @@ describe('/home', () => {
     expect(note).toContain(`利润率 ${(margin * 100).toFixed(1)}%`);
   });
 
-  it('gives every chart a sentence and a table with the same figures', async () => {
+  it('[R6-10] gives every chart a sentence and a table, finds, sorts and pages the ranking, and leads to the costs that a profit lacks', async () => {
     const page = await bossPage('/home?range=month');
     const trend = page.getByRole('region', { name: '销售趋势' });
     await shows(trend, /合计/);
     await trend.getByRole('button', { name: '查看数据表' }).click();
     await trend.getByRole('table').waitFor();
     expect(await trend.getByRole('row').count()).toBeGreaterThan(25);
-  });
 
-  it('finds a product, and sorts and pages the ranking', async () => {
-    const page = await bossPage('/home?range=month');
     const ranking = page.getByRole('region', { name: '商品排行' });
     await ranking.scrollIntoViewIfNeeded();
     const rows = ranking.getByRole('table').getByRole('row');
@@ -175,6 +156,14 @@ describe('/home', () => {
 
     await ranking.getByRole('searchbox', { name: '搜索商品' }).fill('没有这样的商品');
     await shows(ranking, /没有找到/);
+
+    const card = summary(page).getByRole('group', { name: '利润' });
+    await shows(card, /^利润率 −?\d+\.\d%$/);
+    await card.getByRole('link', { name: /^另 [\d,]+ 件 ¥.* 缺成本$/ }).click();
+    await page.waitForURL(/\/account\/manager\?.*cost=without/);
+    expect(new URL(page.url()).searchParams.get('range')).toBe('month');
+    const lacking = page.getByRole('table', { name: '商品列表' }).getByRole('row');
+    await shows(lacking.nth(1), /^(未填|\d+ 个未填)$/);
   });
 
   it('[R4-45] shows what an import brings while the page is open, without a reload', async () => {

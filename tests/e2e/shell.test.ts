@@ -34,35 +34,32 @@ const frames = [
   '/operateRouting/softwareDownload',
 ];
 
+const specialTitles = new Map([
+  ['/account/manager', '商品列表与店铺销售'],
+  ['/deliveryCenter', '物流助手与发货入库'],
+  ['/aiProducts/list', 'AI上品与翻译上架'],
+]);
+
 describe('the frames', () => {
-  it('[R2.2-01] [R2.2-02] shows header, side panel and content on /home', async () => {
+  it('[R2.2-01] [R2.2-02] [R2.2-18] [R2.2-21] [R2.2-22] [R2.2-23] [R2.4-11] show header, side panel, content and a navigation with five places and what is not open yet; five pages have no side panel', async () => {
     const page = await signedInPage('/home');
     await page.getByRole('banner').waitFor();
-    await page.getByRole('complementary', { name: '店铺列表' }).waitFor();
-    await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
-  });
-
-  it('[R2.2-18] shows five pages without the side panel', async () => {
-    const page = await signedInPage('/home');
     const panel = page.getByRole('complementary', { name: '店铺列表' });
     await panel.waitFor();
-    for (const path of [
-      '/aiProducts/edit',
-      '/home/consult',
-      '/home/consult/articleDetails',
-      '/contactUs',
-      '/selectionToolNew',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('banner').waitFor();
-      await page.getByRole('main').waitFor();
-      expect(await panel.count(), path).toBe(0);
-    }
-  });
+    await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
 
-  it('[R2.4-11] leads to the five places of the top navigation', async () => {
-    const page = await signedInPage('/home');
     const navigation = page.getByRole('navigation', { name: '主导航' });
+    for (const [name, tag] of [
+      ['找货源', '即将上线'],
+      ['金融贷款', '即将上线'],
+      ['选品工具（旧版）', '功能优化中'],
+    ] as const) {
+      const entry = navigation.getByRole('button', { name: new RegExp(`^${name}`) });
+      await shows(entry, tag);
+      await entry.click({ force: true });
+      expect(new URL(page.url()).pathname).toBe('/home');
+    }
+
     const names = ['数据统计', '商品列表', '物流助手', 'AI上品', '选品工具'];
     const paths = [
       '/home',
@@ -77,20 +74,18 @@ describe('the frames', () => {
       await navigation.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(`**${paths[i]}*`);
     }
-  });
 
-  it('[R2.2-21] [R2.2-22] [R2.2-23] tags the entries that are not open yet, and they lead nowhere', async () => {
-    const page = await signedInPage('/home');
-    const navigation = page.getByRole('navigation', { name: '主导航' });
-    for (const [name, tag] of [
-      ['找货源', '即将上线'],
-      ['金融贷款', '即将上线'],
-      ['选品工具（旧版）', '功能优化中'],
-    ] as const) {
-      const entry = navigation.getByRole('button', { name: new RegExp(`^${name}`) });
-      await shows(entry, tag);
-      await entry.click({ force: true });
-      expect(new URL(page.url()).pathname).toBe('/home');
+    for (const path of [
+      '/aiProducts/edit',
+      '/home/consult',
+      '/home/consult/articleDetails',
+      '/contactUs',
+      '/selectionToolNew',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('banner').waitFor();
+      await page.getByRole('main').waitFor();
+      expect(await panel.count(), path).toBe(0);
     }
   });
 
@@ -110,14 +105,10 @@ describe('the frames', () => {
     await entry.waitFor();
   });
 
-  it('[R2.3-01] shows the operating pages with a left menu and a breadcrumb', async () => {
+  it('[R2.3-01] [R2.3-08] [R2.3-09] [R2.3-11] show the operating pages with a left menu, a breadcrumb and a footer with four links, marks and copyright, and no filing number unless it is set', async () => {
     const page = await signedInPage('/operateRouting/softwareDownload');
     await page.getByRole('navigation', { name: '操作中心' }).waitFor();
     await page.getByRole('navigation', { name: '当前位置' }).waitFor();
-  });
-
-  it('[R2.3-08] [R2.3-09] [R2.3-11] has a footer with four links, marks and copyright, and no filing number unless it is set', async () => {
-    const page = await signedInPage('/operateRouting/softwareDownload');
     const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
       ['联系我们', '/contactUs'],
@@ -146,18 +137,6 @@ describe('the frames', () => {
       ['/privacyPolicy', '隐私政策'],
       ['/resetpass', '重置密码'],
       ['/home', '数据统计'],
-    ]) {
-      await page.goto(path ?? '');
-      await expect.poll(() => page.title()).toBe(`${title} - 卖家运营助手`);
-    }
-  });
-
-  it('[R2.4-08] [R2.4-09] [R2.4-10] gives three pages special titles', async () => {
-    const page = await signedInPage('/home');
-    for (const [path, title] of [
-      ['/account/manager', '商品列表与店铺销售'],
-      ['/deliveryCenter', '物流助手与发货入库'],
-      ['/aiProducts/list', 'AI上品与翻译上架'],
     ]) {
       await page.goto(path ?? '');
       await expect.poll(() => page.title()).toBe(`${title} - 卖家运营助手`);
@@ -222,26 +201,32 @@ describe('the frames', () => {
     expect(hidden - shown).toBeGreaterThan(450);
   });
 
-  it.each([1280, 1366, 1440, 1499])(
-    '[R9.4-01] scales its canvas of 1500 px to a window of %i px, which does not scroll sideways',
-    async (width) => {
-      const context = await newContext({ viewport: { width, height: 800 } });
-      await signIn(context);
-      const page = await context.newPage();
-      for (const path of frames) {
-        await page.goto(path);
-        await page.getByRole('main').getByRole('heading').first().waitFor();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        const menu = page.getByRole('button', { name: /账号菜单/ });
+  it('[R9.4-01] [R2.4-08] [R2.4-09] [R2.4-10] scale their canvas of 1500 px to the window, which does not scroll sideways; three pages have special titles', async () => {
+    const page = await signedInPage('/home');
+    for (const path of frames) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const special = specialTitles.get(path);
+      if (special !== undefined)
+        await expect.poll(() => page.title()).toBe(`${special} - 卖家运营助手`);
+      const menu = page.getByRole('button', { name: /账号菜单/ });
+      for (const width of [1280, 1366, 1440, 1499]) {
+        await page.setViewportSize({ width, height: 800 });
+        const message = `${path} at ${width}`;
+        const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.poll(scrollWidth, { message }).toBe(width);
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(Number.parseFloat(size), message).toBeCloseTo(
+          Math.max(14.4, (16 * width) / 1500),
+          1,
+        );
         if ((await menu.count()) === 0) continue;
         const box = await menu.boundingBox();
-        expect((box?.x ?? width) + (box?.width ?? 0), path).toBeLessThanOrEqual(width);
+        expect((box?.x ?? width) + (box?.width ?? 0), message).toBeLessThanOrEqual(width);
       }
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      expect(Number.parseFloat(size)).toBeCloseTo(Math.max(14.4, (16 * width) / 1500), 1);
-    },
-  );
+    }
+  });
 
   it('[R9.4-01] is 1500 px wide in a narrower window, which scrolls sideways', async () => {
     const context = await newContext({ viewport: { width: 1200, height: 800 } });
