@@ -12,44 +12,19 @@ import {
   tick,
 } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { newContext } = useBrowser();
 
 describe('the login dialog', () => {
-  it('[R2.1-03] [R2.7-01] [R5.1-12] opens at /login over /home, with account and password, +86 only', async () => {
-    const page = await open('/index');
+  it('[R2.1-03] [R2.7-01] [R2.7-02] [R2.7-03] [R5.1-01] [R5.1-02] [R5.1-03] [R5.1-05] [R5.1-06] [R5.1-07] [R5.1-08] [R5.1-09] [R5.1-10] [R5.1-12] opens at /login over /home, and says in each of its forms what is missing', async () => {
+    const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
+    const button = dialog.getByRole('button', { name: '登录', exact: true });
     expect(new URL(page.url()).pathname).toBe('/home');
     expect(await dialog.getByLabel('手机号').isVisible()).toBe(true);
     expect(await dialog.getByLabel('密码', { exact: true }).isVisible()).toBe(true);
     expect(await dialog.getByText('+86').count()).toBe(1);
     expect(await dialog.getByRole('combobox').count()).toBe(0);
-  });
 
-  it('[R2.7-02] [R5.1-03] asks managers for phone and code, and lets them in at 11 digits', async () => {
-    const dialog = await openLogin(await open('/index'));
-    await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
-    const button = dialog.getByRole('button', { name: '登录', exact: true });
-    expect(await dialog.getByLabel('验证码', { exact: true }).isVisible()).toBe(true);
-    expect(await dialog.getByLabel('密码', { exact: true }).count()).toBe(0);
-    await dialog.getByLabel('手机号').fill('1380000001');
-    expect(await button.isDisabled()).toBe(true);
-    await dialog.getByLabel('手机号').fill('13800000011');
-    expect(await button.isEnabled()).toBe(true);
-  });
-
-  it('[R5.1-02] needs 11 digits and a password on the account tab', async () => {
-    const dialog = await openLogin(await open('/index'));
-    const button = dialog.getByRole('button', { name: '登录', exact: true });
-    await dialog.getByLabel('手机号').fill('13800000001');
-    expect(await button.isDisabled()).toBe(true);
-    await dialog.getByLabel('密码', { exact: true }).fill('x');
-    expect(await button.isEnabled()).toBe(true);
-    await dialog.getByLabel('手机号').fill('1380000000');
-    expect(await button.isDisabled()).toBe(true);
-  });
-
-  it('[R5.1-01] [R5.1-05] [R5.1-06] [R5.1-09] says what is missing', async () => {
-    const dialog = await openLogin(await open('/index'));
     await dialog.getByLabel('手机号').press('Enter');
     await shows(dialog, '请输入手机号');
     await shows(dialog, '请输入密码');
@@ -62,20 +37,40 @@ describe('the login dialog', () => {
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await shows(dialog, '请确定已同意用户服务协议');
     expect(await dialog.isVisible()).toBe(true);
-  });
 
-  it('[R5.1-07] asks for the code on the code tab', async () => {
-    const dialog = await openLogin(await open('/index'));
+    await dialog.getByLabel('密码', { exact: true }).fill('');
+    await dialog.getByLabel('手机号').fill('13800000001');
+    expect(await button.isDisabled()).toBe(true);
+    await dialog.getByLabel('密码', { exact: true }).fill('x');
+    expect(await button.isEnabled()).toBe(true);
+    await dialog.getByLabel('手机号').fill('1380000000');
+    expect(await button.isDisabled()).toBe(true);
+
     await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
+    expect(await dialog.getByLabel('验证码', { exact: true }).isVisible()).toBe(true);
+    expect(await dialog.getByLabel('密码', { exact: true }).count()).toBe(0);
+    await dialog.getByLabel('手机号').fill('1380000001');
+    expect(await button.isDisabled()).toBe(true);
+    await dialog.getByLabel('手机号').fill('13800000011');
+    expect(await button.isEnabled()).toBe(true);
     await dialog.getByLabel('手机号').fill(managerWithCost);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await shows(dialog, '请输入验证码');
+
+    await dialog.getByRole('tab', { name: 'BOSS登录' }).click();
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await dialog.getByLabel('手机号').fill(freshPhone());
+    await dialog.getByLabel('验证码', { exact: true }).fill('123456');
+    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+    await dialog.getByLabel('确认密码').fill('secret-2');
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await shows(dialog, '两次密码不一致');
+    await shows(dialog, '请确定已同意用户服务协议');
   });
 
-  it('[R4-05] [R4-06] [R4-07] [R2.5-02] [R6-02] [R2.5-08] signs a boss in for seven days, at /home', async () => {
+  it('[R2.3-07] [R2.5-02] [R2.5-08] [R2.5-09] [R4-04] [R4-05] [R4-06] [R4-07] [R6-02] signs a boss in for seven days, at /home, and out again, which ends the session', async () => {
     const context = await newContext();
     const page = await context.newPage();
-    await page.goto('/index');
     const dialog = await openLogin(page);
     await dialog.getByLabel('手机号').fill(boss);
     await dialog.getByLabel('密码', { exact: true }).fill(password);
@@ -92,16 +87,9 @@ describe('the login dialog', () => {
     await shows(page.getByRole('menu'), 'BOSS');
     await page.getByRole('menuitem', { name: '个人中心' }).click();
     await shows(page.getByRole('dialog'), '注册日期');
-  });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  it('[R2.5-09] [R2.3-07] [R4-04] logs out to /index, and the session is over', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    const dialog = await openLogin(page);
-    await dialog.getByLabel('手机号').fill(boss);
-    await dialog.getByLabel('密码', { exact: true }).fill(password);
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.waitForURL('**/index');
@@ -113,7 +101,7 @@ describe('the login dialog', () => {
   });
 
   it('[R1-17] [R8-34] signs a manager in by code, with the manager badge', async () => {
-    const page = await open('/index');
+    const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
     await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
     await dialog.getByLabel('手机号').fill(managerWithCost);
@@ -127,8 +115,8 @@ describe('the login dialog', () => {
     await shows(page.getByRole('menu'), '店长/财务');
   });
 
-  it('[R8-01] shows the reason of a refused login as the server words it', async () => {
-    const page = await open('/index');
+  it('[R8-01] [R8-03] [R8-04] [R8-35] says why it refuses as the server words it, and in words of its own where the server gives none', async () => {
+    const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
     await dialog.getByLabel('手机号').fill(freshPhone());
     await dialog.getByLabel('密码', { exact: true }).fill('wrong-one');
@@ -141,11 +129,7 @@ describe('the login dialog', () => {
     expect(message).toMatch(/\p{Script=Han}/u);
     await shows(page.getByRole('status').or(page.getByRole('alert')), message);
     expect(await dialog.isVisible()).toBe(true);
-  });
 
-  it('[R8-03] [R8-35] has words of its own where the server gives none', async () => {
-    const page = await open('/index');
-    const dialog = await openLogin(page);
     const error = { __typename: 'BusinessError', code: 'REFUSED', message: '', field: null };
     await stubOperation(page, 'Login', {
       body: { data: { login: { __typename: 'LoginPayload', viewer: null, error } } },
@@ -162,6 +146,19 @@ describe('the login dialog', () => {
     await dialog.getByLabel('手机号').fill(boss);
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await shows(page, '信息发送失败');
+
+    await dialog.getByRole('tab', { name: 'BOSS登录' }).click();
+    await stubOperation(page, 'Register', {
+      body: { data: { register: { __typename: 'RegisterPayload', ok: false, error } } },
+    });
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await dialog.getByLabel('手机号').fill(freshPhone());
+    await dialog.getByLabel('验证码', { exact: true }).fill('123456');
+    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+    await dialog.getByLabel('确认密码').fill('secret-1');
+    await agree(dialog);
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await shows(page, '注册失败');
   });
 
   it('[R5.1-11] keeps the credentials in this browser only when asked, on the account tab', async () => {
@@ -188,20 +185,8 @@ describe('the login dialog', () => {
 });
 
 describe('registration and forgotten passwords', () => {
-  it('[R2.7-03] [R5.1-08] [R5.1-10] asks for phone, code, password twice and agreement', async () => {
-    const dialog = await openLogin(await open('/index'));
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await dialog.getByLabel('手机号').fill(freshPhone());
-    await dialog.getByLabel('验证码', { exact: true }).fill('123456');
-    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-    await dialog.getByLabel('确认密码').fill('secret-2');
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await shows(dialog, '两次密码不一致');
-    await shows(dialog, '请确定已同意用户服务协议');
-  });
-
   it('[R4-02] forgets what was typed, and the countdown, when the view changes', async () => {
-    const page = await open('/index');
+    const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: '注册', exact: true }).click();
     await dialog.getByLabel('手机号').fill(freshPhone());
@@ -214,7 +199,7 @@ describe('registration and forgotten passwords', () => {
   });
 
   it('[R2.7-04] [R2.7-05] [R2.7-06] [R4-03] registers, resets, and each time leads back to the login', async () => {
-    const page = await open('/index');
+    const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
     const phone = freshPhone();
     await register(dialog, phone);
@@ -242,22 +227,5 @@ describe('registration and forgotten passwords', () => {
     await agree(dialog);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await page.getByRole('button', { name: /账号菜单/ }).waitFor({ state: 'attached' });
-  });
-
-  it('[R8-04] has words of its own for a registration refused without a reason', async () => {
-    const page = await open('/index');
-    const dialog = await openLogin(page);
-    const error = { __typename: 'BusinessError', code: 'REFUSED', message: '', field: null };
-    await stubOperation(page, 'Register', {
-      body: { data: { register: { __typename: 'RegisterPayload', ok: false, error } } },
-    });
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await dialog.getByLabel('手机号').fill(freshPhone());
-    await dialog.getByLabel('验证码', { exact: true }).fill('123456');
-    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-    await dialog.getByLabel('确认密码').fill('secret-1');
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await shows(page, '注册失败');
   });
 });
