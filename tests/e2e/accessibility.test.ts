@@ -5,14 +5,10 @@ import { openLogin, signIn } from './steps.ts';
 const { open, newContext } = useBrowser();
 
 describe('axe finds nothing serious', () => {
-  it('on /index', async () => {
+  it('on /index and in the login dialog, on both tabs and when registering', async () => {
     const page = await open('/index');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
-  });
-
-  it('in the login dialog, on both tabs and when registering', async () => {
-    const page = await open('/index');
     const dialog = await openLogin(page);
     expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByRole('tab', { name: '店长/财务登录' }).click();

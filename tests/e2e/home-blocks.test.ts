@@ -97,47 +97,21 @@ describe('the blocks of /home', () => {
     }
   });
 
-  it('show the money that the graph tells', async () => {
-    const page = await homeOf();
-    const answer = await page.context().request.post(`${e2eServer().origin}/graphql`, {
-      headers: { 'x-requested-with': 'web' },
-      data: {
-        query: `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
-          finance { available pending frozen } } }`,
-      },
+  it('overprint no figure in a window of any width, however large the sums', async () => {
+    const context = await newContext();
+    await signIn(context, boss);
+    const page = await context.newPage();
+    await page.route('**/graphql', async (route) => {
+      const request = route.request();
+      const name = request.method() === 'POST' && request.postDataJSON()?.operationName;
+      if (!['HomeFinance', 'HomeStock', 'HomeProducts'].includes(name)) return route.fallback();
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/"-?\d+\.\d\d"/g, '"12345678.90"') });
     });
-    const told = finance.parse(await answer.json()).data.statistics.finance;
-    await reach(page, 'home-finance');
-    const money = block(page, '资金');
-    const textOf = (amount: string) =>
-      `¥${Number(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
-    for (const amount of [told.available, told.pending, told.frozen])
-      await shows(money, textOf(amount));
-
-    // What is frozen is a list of its own, with and without a day of release.
-    await money.getByRole('link', { name: textOf(told.frozen) }).click();
-    const frozen = page.getByRole('dialog', { name: '冻结资金' });
-    await shows(frozen, textOf(told.frozen));
-    const amounts = await frozen.locator('tbody tr > :nth-child(2)').allTextContents();
-    const yuan = amounts.map((text) => Number(text.replaceAll(/[¥,]/g, '')));
-    expect(yuan.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(told.frozen), 2);
-  });
-
-  it.each([1500, 1920, 2560])(
-    'overprint no figure in a window of %i px, however large the sums',
-    async (width) => {
-      const context = await newContext({ viewport: { width, height: 1080 } });
-      await signIn(context, boss);
-      const page = await context.newPage();
-      await page.route('**/graphql', async (route) => {
-        const request = route.request();
-        const name = request.method() === 'POST' && request.postDataJSON()?.operationName;
-        if (!['HomeFinance', 'HomeStock', 'HomeProducts'].includes(name)) return route.fallback();
-        const response = await route.fetch();
-        const text = await response.text();
-        await route.fulfill({ response, body: text.replace(/"-?\d+\.\d\d"/g, '"12345678.90"') });
-      });
-      await page.goto('/home?range=month');
+    await page.goto('/home?range=month');
+    for (const width of [1500, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1080 });
       for (const [id, title] of [
         ['home-finance', '资金'],
         ['home-stock', '库存'],
@@ -164,22 +138,26 @@ describe('the blocks of /home', () => {
               .map(() => `${all[index]?.textContent} is overprinted`),
           ]);
         });
-        expect(overlaps).toEqual([]);
+        expect(overlaps, `${title} at ${width}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
-  it('give the splits a sentence and a table', async () => {
+  it('give the splits a sentence and a table, list messages by kind, draw the SKUs that sold most, and show the money that the graph tells', async () => {
     const page = await homeOf();
     await reach(page, 'home-category');
     const split = block(page, '类目占比');
     await shows(split, /净销售额最高，占 \d/);
     await split.getByRole('button', { name: '查看数据表' }).click();
     expect(await split.getByRole('row').count()).toBeGreaterThan(2);
-  });
 
-  it('draw the SKUs that sold most, with a sentence and a table', async () => {
-    const page = await homeOf();
+    await reach(page, 'home-messages');
+    const messages = block(page, '平台消息与违规');
+    await messages.getByRole('table', { name: '平台消息列表' }).waitFor();
+    await messages.getByText('通知', { exact: true }).click();
+    await expect.poll(() => messages.getByText('已罚款').count()).toBe(0);
+    await messages.getByRole('row').nth(1).waitFor();
+
     await reach(page, 'home-sku');
     const trend = block(page, '单品销量趋势');
     await shows(trend, /销量前 5 的SKU，.+ 居首，共 [\d,]+ 件。/);
@@ -196,6 +174,29 @@ describe('the blocks of /home', () => {
     await reach(page, 'home-sku');
     await trend.getByRole('button', { name: '查看数据表' }).click();
     await expect.poll(() => trend.getByRole('row').count()).toBe(8);
+
+    const answer = await page.context().request.post(`${e2eServer().origin}/graphql`, {
+      headers: { 'x-requested-with': 'web' },
+      data: {
+        query: `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
+          finance { available pending frozen } } }`,
+      },
+    });
+    const told = finance.parse(await answer.json()).data.statistics.finance;
+    await reach(page, 'home-finance');
+    const money = block(page, '资金');
+    const textOf = (amount: string) =>
+      `¥${Number(amount).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
+    for (const amount of [told.available, told.pending, told.frozen])
+      await shows(money, textOf(amount));
+
+    // What is frozen is a list of its own, with and without a day of release.
+    await money.getByRole('link', { name: textOf(told.frozen) }).click();
+    const frozen = page.getByRole('dialog', { name: '冻结资金' });
+    await shows(frozen, textOf(told.frozen));
+    const amounts = await frozen.locator('tbody tr > :nth-child(2)').allTextContents();
+    const yuan = amounts.map((text) => Number(text.replaceAll(/[¥,]/g, '')));
+    expect(yuan.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(told.frozen), 2);
   });
 
   it('draw the SKUs that the reader picks; the address keeps them', async () => {
@@ -257,16 +258,6 @@ describe('the blocks of /home', () => {
     await page.unrouteAll();
     await trend.getByRole('button', { name: '重试' }).click();
     await shows(trend, /销量前 5/);
-  });
-
-  it('list messages by kind, page by page', async () => {
-    const page = await homeOf();
-    await reach(page, 'home-messages');
-    const messages = block(page, '平台消息与违规');
-    await messages.getByRole('table', { name: '平台消息列表' }).waitFor();
-    await messages.getByText('通知', { exact: true }).click();
-    await expect.poll(() => messages.getByText('已罚款').count()).toBe(0);
-    await messages.getByRole('row').nth(1).waitFor();
   });
 
   it('tell a manager without the right whom to ask for money', async () => {
