@@ -8,6 +8,7 @@ import { freshPhone, useBrowser } from '../support/browser.ts';
 import { type Person, registerBoss } from '../support/person.ts';
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
+import { smallPng } from '../support/small-png.ts';
 import {
   choose,
   figureOf,
@@ -45,15 +46,11 @@ const pdf = Buffer.concat([
     '4 0 obj\n<< /Length 44 >>\nstream\nBT /F1 24 Tf 72 720 Td (订单) Tj ET\nendstream\n',
   ),
 ]);
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe('a file that is too large or no sales file', () => {
   const kinds = [
     [{ name: '订单.csv', buffer: pdf }, /^这不是表格文件，请上传/],
-    [{ name: '截图.csv', buffer: png }, /^这不是表格文件，请上传/],
+    [{ name: '截图.csv', buffer: smallPng }, /^这不是表格文件，请上传/],
     [
       {
         name: '销售.xlsx',
@@ -62,7 +59,7 @@ describe('a file that is too large or no sales file', () => {
       /^XLSX 文件已损坏|^XLSX 文件无法读取|^XLSX 文件太大或已损坏/,
     ],
     [{ name: '空.csv', buffer: Buffer.alloc(0) }, /^文件是空的，请重新导出/],
-    [{ name: '截图.png', buffer: png }, /^不支持这种文件，请选择/],
+    [{ name: '截图.png', buffer: smallPng }, /^不支持这种文件，请选择/],
     [
       { name: '半.csv.gz', buffer: Buffer.from('1f8b0800000000000003cb48cdc9', 'hex') },
       /^压缩文件已损坏或不完整/,

@@ -13,7 +13,6 @@ import type {
   UploadMemory,
   UploadProgress,
 } from '../../web/src/features/uploads/upload-progress.ts';
-import { smallPng } from '../support/api.ts';
 import {
   ask,
   fromPage,
@@ -23,6 +22,7 @@ import {
   startHelper,
   startServerOfTwoAccounts,
 } from '../support/helper.ts';
+import { smallPng } from '../support/small-png.ts';
 
 let server: Server;
 let token = '';

@@ -9,6 +9,7 @@ import { insertSession } from '../../db/account/accounts.ts';
 import { type Db, openDatabase } from '../../db/engine/connect.ts';
 import { migrate } from '../../db/engine/migrate.ts';
 import type { Shop, User } from '../../db/schema.ts';
+import { smallPng } from './small-png.ts';
 
 /** Wednesday 2026-03-11, 12:00 in Shanghai: where every fake clock starts. */
 export const testNow = Date.parse('2026-03-11T04:00:00Z');
@@ -227,12 +228,6 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     },
   };
 }
-
-/** A PNG of one pixel. */
-export const smallPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** The path and request of a declared call. */
 export function requestOf(

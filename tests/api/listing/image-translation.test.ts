@@ -9,8 +9,9 @@ import { ocrReader } from '../../../api/listing/images/ocr-reader.ts';
 import type { PictureReader } from '../../../api/listing/images/reader.ts';
 import { imageWork } from '../../../api/listing/images/work.ts';
 import { Refusal } from '../../../api/refusal.ts';
-import { pictureForm, smallPng, type TestApi, testApi } from '../../support/api.ts';
+import { pictureForm, type TestApi, testApi } from '../../support/api.ts';
 import { differences, pictureOf, pictureSize, pixelsOf } from '../../support/pictures.ts';
+import { smallPng } from '../../support/small-png.ts';
 
 /** Words are recognised by the processor alone: that takes its time. */
 const patience = 150_000;

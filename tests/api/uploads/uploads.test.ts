@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ApiConfig } from '../../../api/deps.ts';
 import { listingWork } from '../../../api/listing/work.ts';
-import { pictureForm, smallPng, type TestApi, testApi } from '../../support/api.ts';
+import { pictureForm, type TestApi, testApi } from '../../support/api.ts';
 import { openS3 } from '../../support/s3-store.ts';
+import { smallPng } from '../../support/small-png.ts';
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 const files = {

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { smallPng } from '../../support/api.ts';
 import { type Person, signInAt } from '../../support/person.ts';
 import { startProduct, temporaryFolder } from '../../support/product.ts';
 import { salesLines, toCsv } from '../../support/sales-files.ts';
+import { smallPng } from '../../support/small-png.ts';
 
 /**
  * What README tells the maker of a tool, done as it stands there by somebody who has nothing else: a folder of

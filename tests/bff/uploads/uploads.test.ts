@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pictureForm, smallPng } from '../../support/api.ts';
+import { pictureForm } from '../../support/api.ts';
 import { type Server, startServer } from '../../support/helper.ts';
+import { smallPng } from '../../support/small-png.ts';
 
 let server: Server;
 let token = '';
