@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
 import { selectedLang } from '../i18n/selected-language.ts';
 import { ErrorBoundary } from '../shared/errors/ErrorBoundary.tsx';
+import { StyleCache } from '../theme/StyleCache.tsx';
 import { system } from '../theme/system.ts';
 import { Root } from './Root.tsx';
 
@@ -19,11 +20,13 @@ type Props = {
 export function App({ children, onThere }: Props) {
   useEffect(() => onThere?.(), [onThere]);
   return (
-    <ChakraProvider value={system}>
-      {/* Menus, tabs and drawers turn round by it, and the arrow keys in them. */}
-      <LocaleProvider locale={selectedLang.use()}>
-        <ErrorBoundary>{children}</ErrorBoundary>
-      </LocaleProvider>
-    </ChakraProvider>
+    <StyleCache>
+      <ChakraProvider value={system}>
+        {/* Menus, tabs and drawers turn round by it, and the arrow keys in them. */}
+        <LocaleProvider locale={selectedLang.use()}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </LocaleProvider>
+      </ChakraProvider>
+    </StyleCache>
   );
 }
