@@ -97,7 +97,7 @@ describe('/home', () => {
     await shows(metrics, '净销量');
     expect(await metrics.getByRole('radio', { name: '净销售额' }).isChecked()).toBe(true);
     expect(await metrics.getByRole('radio', { name: '利润' }).count()).toBe(0);
-    expect(answers.join()).toContain('NO_PERMISSION');
+    await expect.poll(() => answers.join()).toContain('NO_PERMISSION');
     expect(answers.join()).not.toMatch(/"(profit|cost)":"-?\d/);
   });
 

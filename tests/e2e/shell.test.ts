@@ -203,7 +203,11 @@ describe('the frames', () => {
 
   it('[R9.4-01] [R2.4-08] [R2.4-09] [R2.4-10] scale their canvas of 1500 px to the window, which does not scroll sideways; three pages have special titles', async () => {
     const page = await signedInPage('/home');
-    for (const path of frames) {
+    const widths = [1280, 1366, 1440, 1499];
+    for (const [at, path] of frames.entries()) {
+      // Each width is one that pages are opened at, too.
+      const inTurn = [...widths.slice(at % widths.length), ...widths.slice(0, at % widths.length)];
+      await page.setViewportSize({ width: inTurn[0] ?? 0, height: 800 });
       await page.goto(path);
       await page.getByRole('main').getByRole('heading').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -211,7 +215,7 @@ describe('the frames', () => {
       if (special !== undefined)
         await expect.poll(() => page.title()).toBe(`${special} - 卖家运营助手`);
       const menu = page.getByRole('button', { name: /账号菜单/ });
-      for (const width of [1280, 1366, 1440, 1499]) {
+      for (const width of inTurn) {
         await page.setViewportSize({ width, height: 800 });
         const message = `${path} at ${width}`;
         const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);

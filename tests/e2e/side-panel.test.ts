@@ -77,7 +77,7 @@ describe('the shop side panel', () => {
     await shows(panel, /没有找到/);
   });
 
-  it('[R2.6-11] [R2.6-12] [R2.6-13] [R2.6-14] [R2.6-15] [R2.6-16] [R2.6-17] [R2.6-20] [R4-16] selects a shop, all shops, a platform or a group, shows the card of a shop and binds, by keys too', async () => {
+  it('[R2.6-02] [R2.6-11] [R2.6-12] [R2.6-13] [R2.6-14] [R2.6-15] [R2.6-16] [R2.6-17] [R2.6-20] [R4-16] selects a shop, all shops, a platform or a group, shows the card of a shop and binds, by keys too', async () => {
     const { page, panel } = await panelOf(boss);
     await shows(panel, '店铺分组');
     // The words of the button keep away from its borders.
