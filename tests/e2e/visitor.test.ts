@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { publicAddresses } from '../support/addresses.ts';
 import { useBrowser } from '../support/browser.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -46,31 +47,7 @@ describe('a visitor', () => {
 
   it('[R2.1-01] [R2.7-07] meets neither a banner nor a prompt to sign in on the pages of everybody', async () => {
     const page = await (await newContext()).newPage();
-    for (const path of [
-      '/index',
-      '/index/aboutUs',
-      '/index/contactUs',
-      '/index/newsInformation',
-      '/index/briefIntroduction',
-      '/index/newsDetail/1/1',
-      '/homePage/homePage',
-      '/privacyPolicy',
-      '/userAgreement',
-      '/loginServiceArticle',
-      '/loginPrivacyArticle',
-      '/mobileHome',
-      '/mobileHome/newsList',
-      '/mobileHome/newsDetails?id=1',
-      '/mobileHome/companyProfile',
-      '/downloadAndroidPage',
-      '/downloadIOSPage',
-      '/paySuccess',
-      '/tryImport',
-      '/delme',
-      '/softwareIntroductionPage',
-      '/resetpass',
-      '/canvasCompon',
-    ]) {
+    for (const path of [...publicAddresses, '/mobileHome/newsDetails?id=1', '/tryImport']) {
       await page.goto(path);
       await page.locator('main').first().waitFor();
       // What comes late has come.

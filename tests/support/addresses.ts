@@ -1,5 +1,5 @@
-/** Every address of the specification's section 2. */
-export const addresses = [
+/** Those of the specification's section 2.1, which are everybody's. */
+export const publicAddresses = [
   '/index',
   '/index/aboutUs',
   '/index/contactUs',
@@ -22,6 +22,11 @@ export const addresses = [
   '/paySuccess',
   '/canvasCompon',
   '/delme',
+];
+
+/** Every address of the specification's section 2. */
+export const addresses = [
+  ...publicAddresses,
   '/home',
   '/homeTest',
   '/shopManage',
