@@ -42,7 +42,9 @@ function firstFailure(...checks: (() => string | undefined)[]): string | undefin
   return undefined;
 }
 
-const types = (project: string) => failure(tool('tsc'), '-p', project);
+/** What it keeps of a check lies beside the copy: in that of the sources it would be taken for theirs the next time. */
+const types = (project: string) =>
+  failure(tool('tsc'), '-p', project, '--tsBuildInfoFile', `${project}.tsbuildinfo`);
 const test = (path: keyof typeof proofs) => failure(tool('vitest'), 'run', path);
 const index = () => failure(process.execPath, 'db/migrations/print-index.ts');
 const schema = () => failure(process.execPath, 'bff/schema/print.ts');

@@ -20,8 +20,8 @@ export interface Engine {
   fresh(options?: OpenOptions): Promise<Db>;
 }
 
+/** What the product keeps its data in. */
 export const engines: readonly Engine[] = [
-  sqlite('SQLite in memory', async () => 'sqlite::memory:'),
   sqlite('SQLite in a file', fileUrl),
   {
     name: 'PostgreSQL',
@@ -32,8 +32,11 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The engines that keep data outside of one connection, so that two can be opened on them. */
-export const sharedEngines = engines.filter((each) => each.name !== 'SQLite in memory');
+/** With the one of quick tests, which differs from a file in how it is connected to. */
+export const everyConnection: readonly Engine[] = [
+  sqlite('SQLite in memory', async () => 'sqlite::memory:'),
+  ...engines,
+];
 
 /** A suite that is run once per engine; skipped, loudly, on a PostgreSQL that is not there. */
 export function describeOnEngines(

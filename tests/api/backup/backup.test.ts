@@ -13,7 +13,7 @@ import { type Db, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { insertUpload } from '../../../db/imports/uploads.ts';
 import { testApi } from '../../support/api.ts';
-import { describeOnEngines, type Engine, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines, type Engine, engines } from '../../support/databases.ts';
 import { processEnv } from '../../support/process-env.ts';
 import { startProduct, temporaryFolder } from '../../support/product.ts';
 
@@ -142,192 +142,188 @@ function writeOn(db: Db) {
   };
 }
 
-describeOnEngines(
-  'a backup',
-  (engine) => {
-    it(
-      'of a database that is written to is of one moment, and restores into an empty folder',
-      async () => {
-        const from = await livedIn(engine);
-        const counts = [
-          { key: 'from', window_start: 9_007_199_254_740_991, count: 1_000_000 },
-          { key: 'to', window_start: 0, count: 0 },
-        ];
-        await from.db.insertInto('rate_limit').values(counts).execute();
-        // Enough that reading it takes longer than a write.
-        const padding = 'x'.repeat(2_000);
-        for (let i = 0; i < 20; i += 1) {
-          const rows = Array.from({ length: 100 }, (_, n) => ({
-            ...outbox,
-            text: `${padding}${i}-${n}`,
-          }));
-          await from.db
-            .insertInto('outbox_message')
-            .values([...rows, ...rows])
-            .execute();
-        }
-        const writing = writeOn(from.db);
-        await expect.poll(writing.turns).toBeGreaterThan(5);
-        expect(await command(from, 'backup', from.file)).toContain('已备份到');
-        const during = writing.turns();
-        await expect.poll(writing.turns).toBeGreaterThan(during + 5);
-        await writing.stop();
-
-        const to = await emptyPlace(engine);
-        expect(await command(to, 'restore', from.file)).toContain('已恢复');
-        const db = await opened(to);
-        const [row] = (
-          await sql<{ sum: number; moved: number }>`select sum(count) as sum,
-          max(case when key = 'to' then count end) as moved from rate_limit`.execute(db)
-        ).rows;
-        expect(row?.sum).toBe(1_000_000);
-        expect(row?.moved).toBeGreaterThan(5);
-        const texts = await db
-          .selectFrom('outbox_message')
-          .select(['text', ({ fn }) => fn.countAll<number>().as('count')])
-          .groupBy('text')
+describeOnEngines('a backup', (engine) => {
+  it(
+    'of a database that is written to is of one moment, and restores into an empty folder',
+    async () => {
+      const from = await livedIn(engine);
+      const counts = [
+        { key: 'from', window_start: 9_007_199_254_740_991, count: 1_000_000 },
+        { key: 'to', window_start: 0, count: 0 },
+      ];
+      await from.db.insertInto('rate_limit').values(counts).execute();
+      // Enough that reading it takes longer than a write.
+      const padding = 'x'.repeat(2_000);
+      for (let i = 0; i < 20; i += 1) {
+        const rows = Array.from({ length: 100 }, (_, n) => ({
+          ...outbox,
+          text: `${padding}${i}-${n}`,
+        }));
+        await from.db
+          .insertInto('outbox_message')
+          .values([...rows, ...rows])
           .execute();
-        expect(texts).toHaveLength(2_000 + Number(row?.moved));
-        expect(new Set(texts.map(({ count }) => count))).toEqual(new Set([2]));
-      },
-      patience,
-    );
+      }
+      const writing = writeOn(from.db);
+      await expect.poll(writing.turns).toBeGreaterThan(5);
+      expect(await command(from, 'backup', from.file)).toContain('已备份到');
+      const during = writing.turns();
+      await expect.poll(writing.turns).toBeGreaterThan(during + 5);
+      await writing.stop();
 
-    it(
-      'brings back every row, the next id, uploads and keys, for the owner only',
-      async () => {
-        const from = await livedIn(engine);
-        const message = { ...outbox, text: 'last' };
-        await from.db.insertInto('outbox_message').values([message, message]).execute();
-        // The last id was given, and is never given again.
-        await sql`delete from outbox_message where id = (select max(id) from outbox_message)`.execute(
-          from.db,
-        );
-        await command(from, 'backup', from.file);
-        expect((await stat(from.file)).mode & 0o777).toBe(0o600);
+      const to = await emptyPlace(engine);
+      expect(await command(to, 'restore', from.file)).toContain('已恢复');
+      const db = await opened(to);
+      const [row] = (
+        await sql<{ sum: number; moved: number }>`select sum(count) as sum,
+          max(case when key = 'to' then count end) as moved from rate_limit`.execute(db)
+      ).rows;
+      expect(row?.sum).toBe(1_000_000);
+      expect(row?.moved).toBeGreaterThan(5);
+      const texts = await db
+        .selectFrom('outbox_message')
+        .select(['text', ({ fn }) => fn.countAll<number>().as('count')])
+        .groupBy('text')
+        .execute();
+      expect(texts).toHaveLength(2_000 + Number(row?.moved));
+      expect(new Set(texts.map(({ count }) => count))).toEqual(new Set([2]));
+    },
+    patience,
+  );
 
-        const to = await emptyPlace(engine);
-        await command(to, 'restore', from.file);
-        const db = await opened(to);
-        expect(await rowsOf(db)).toEqual(await rowsOf(from.db));
-        const next = (on: Db) =>
-          on.insertInto('outbox_message').values(message).returning('id').executeTakeFirst();
-        expect(await next(db)).toEqual(await next(from.db));
-        expect(
-          (await readdir(to.dataDir)).filter((name) => !/^main\.db-/.test(name)).sort(),
-        ).toEqual([
+  it(
+    'brings back every row, the next id, uploads and keys, for the owner only',
+    async () => {
+      const from = await livedIn(engine);
+      const message = { ...outbox, text: 'last' };
+      await from.db.insertInto('outbox_message').values([message, message]).execute();
+      // The last id was given, and is never given again.
+      await sql`delete from outbox_message where id = (select max(id) from outbox_message)`.execute(
+        from.db,
+      );
+      await command(from, 'backup', from.file);
+      expect((await stat(from.file)).mode & 0o777).toBe(0o600);
+
+      const to = await emptyPlace(engine);
+      await command(to, 'restore', from.file);
+      const db = await opened(to);
+      expect(await rowsOf(db)).toEqual(await rowsOf(from.db));
+      const next = (on: Db) =>
+        on.insertInto('outbox_message').values(message).returning('id').executeTakeFirst();
+      expect(await next(db)).toEqual(await next(from.db));
+      expect((await readdir(to.dataDir)).filter((name) => !/^main\.db-/.test(name)).sort()).toEqual(
+        [
           'credentials-key',
           ...(engine.name === 'PostgreSQL' ? [] : ['main.db']),
           'mqtt-secret',
           'uploads',
-        ]);
-        expect(await readdir(join(to.dataDir, 'uploads'))).toEqual(['kept_upload-1']);
-        for (const path of ['credentials-key', 'mqtt-secret', 'uploads/kept_upload-1']) {
-          const restored = join(to.dataDir, path);
-          expect(await readFile(restored)).toEqual(await readFile(join(from.dataDir, path)));
-          expect((await stat(restored)).mode & 0o777, path).toBe(0o600);
-        }
-        // References are kept too.
-        await expect(
-          db.insertInto('shop_assignment').values({ user_id: 4711, shop_id: 1 }).execute(),
-        ).rejects.toThrow(/foreign key/i);
-      },
-      patience,
-    );
+        ],
+      );
+      expect(await readdir(join(to.dataDir, 'uploads'))).toEqual(['kept_upload-1']);
+      for (const path of ['credentials-key', 'mqtt-secret', 'uploads/kept_upload-1']) {
+        const restored = join(to.dataDir, path);
+        expect(await readFile(restored)).toEqual(await readFile(join(from.dataDir, path)));
+        expect((await stat(restored)).mode & 0o777, path).toBe(0o600);
+      }
+      // References are kept too.
+      await expect(
+        db.insertInto('shop_assignment').values({ user_id: 4711, shop_id: 1 }).execute(),
+      ).rejects.toThrow(/foreign key/i);
+    },
+    patience,
+  );
 
-    it(
-      'replaces nothing unless it is told to, and then everything',
-      async () => {
-        const from = await livedIn(engine);
-        await command(from, 'backup', from.file);
-        const to = await livedIn(engine);
-        const before = await rowsOf(to.db);
-        const key = await readFile(join(to.dataDir, 'credentials-key'), 'utf8');
-        await expect(command(to, 'restore', from.file)).rejects.toThrow(/--replace/);
-        expect(await rowsOf(to.db)).toEqual(before);
-        expect(await readFile(join(to.dataDir, 'credentials-key'), 'utf8')).toBe(key);
-        if (engine.name !== 'PostgreSQL')
-          await expect(command(to, 'restore', from.file, '--replace')).rejects.toThrow(
-            /请先停止服务/,
-          );
-        await to.db.destroy();
-        await command(to, 'restore', from.file, '--replace');
-        expect(await rowsOf(await opened(to))).toEqual(await rowsOf(from.db));
-        expect(await readFile(join(to.dataDir, 'credentials-key'), 'utf8')).not.toBe(key);
-        expect((await readdir(to.dataDir)).filter((name) => /replaced|restore/.test(name))).toEqual(
-          [],
+  it(
+    'replaces nothing unless it is told to, and then everything',
+    async () => {
+      const from = await livedIn(engine);
+      await command(from, 'backup', from.file);
+      const to = await livedIn(engine);
+      const before = await rowsOf(to.db);
+      const key = await readFile(join(to.dataDir, 'credentials-key'), 'utf8');
+      await expect(command(to, 'restore', from.file)).rejects.toThrow(/--replace/);
+      expect(await rowsOf(to.db)).toEqual(before);
+      expect(await readFile(join(to.dataDir, 'credentials-key'), 'utf8')).toBe(key);
+      if (engine.name !== 'PostgreSQL')
+        await expect(command(to, 'restore', from.file, '--replace')).rejects.toThrow(
+          /请先停止服务/,
         );
-      },
-      patience,
-    );
+      await to.db.destroy();
+      await command(to, 'restore', from.file, '--replace');
+      expect(await rowsOf(await opened(to))).toEqual(await rowsOf(from.db));
+      expect(await readFile(join(to.dataDir, 'credentials-key'), 'utf8')).not.toBe(key);
+      expect((await readdir(to.dataDir)).filter((name) => /replaced|restore/.test(name))).toEqual(
+        [],
+      );
+    },
+    patience,
+  );
 
-    it(
-      'of a newer version, of another engine or damaged is refused, and leaves nothing behind',
-      async () => {
-        const from = await livedIn(engine);
-        await command(from, 'backup', from.file);
-        const whole = await readFile(from.file);
-        const to = await emptyPlace(engine);
-        const refused = async (file: string, reason: RegExp): Promise<void> => {
-          await expect(command(to, 'restore', file), reason.source).rejects.toThrow(reason);
-          expect(await readdir(to.dataDir)).toEqual([]);
-        };
-        const part = `${from.file}.half`;
-        await writeFile(part, whole.subarray(0, whole.byteLength / 2));
-        await refused(part, /已损坏/);
-        await writeFile(part, 'no archive');
-        await refused(part, /已损坏/);
-        await refused(join(to.dataDir, 'none.tar.gz'), /找不到备份文件/);
-
-        const other = sharedEngines.find(({ name }) => name !== engine.name);
-        if (other?.isReachable) {
-          const elsewhere = { ...to, databaseUrl: await other.emptyUrl() };
-          await expect(command(elsewhere, 'restore', from.file)).rejects.toThrow(/同一种数据库/);
-        }
-        await sql`insert into applied_migration (name) values ('9999_later')`.execute(from.db);
-        const later = `${from.file}.later`;
-        await repack(from.file, later, { migrations: ['0001_foundation', '9999_later'] });
-        await refused(later, /更新的版本/);
-        await expect(command(from, 'backup', from.file)).rejects.toThrow(/已存在/);
-      },
-      patience,
-    );
-
-    it(
-      'that fails half-way leaves nothing behind',
-      async () => {
-        const from = await livedIn(engine);
-        await command(from, 'backup', from.file);
-        const wrong = `${from.file}.wrong`;
-        // Whole by its checksums, but no database can be made of it.
-        await repack(from.file, wrong, {
-          change: async (folder) => {
-            if (engine.name === 'PostgreSQL') {
-              const row = '{"user_id":4711,"shop_id":4712}\n';
-              await writeFile(join(folder, 'tables/shop_assignment.ndjson'), row);
-            } else await writeFile(join(folder, 'main.db'), 'no database');
-          },
-        });
-        const to = await emptyPlace(engine);
-        await expect(command(to, 'restore', wrong)).rejects.toThrow();
+  it(
+    'of a newer version, of another engine or damaged is refused, and leaves nothing behind',
+    async () => {
+      const from = await livedIn(engine);
+      await command(from, 'backup', from.file);
+      const whole = await readFile(from.file);
+      const to = await emptyPlace(engine);
+      const refused = async (file: string, reason: RegExp): Promise<void> => {
+        await expect(command(to, 'restore', file), reason.source).rejects.toThrow(reason);
         expect(await readdir(to.dataDir)).toEqual([]);
-        if (engine.name !== 'PostgreSQL') return;
-        const { rows } =
-          await sql`select 1 from pg_tables where schemaname = current_schema()`.execute(
-            await opened(to),
-          );
-        expect(rows).toEqual([]);
-      },
-      patience,
-    );
-  },
-  sharedEngines,
-);
+      };
+      const part = `${from.file}.half`;
+      await writeFile(part, whole.subarray(0, whole.byteLength / 2));
+      await refused(part, /已损坏/);
+      await writeFile(part, 'no archive');
+      await refused(part, /已损坏/);
+      await refused(join(to.dataDir, 'none.tar.gz'), /找不到备份文件/);
+
+      const other = engines.find(({ name }) => name !== engine.name);
+      if (other?.isReachable) {
+        const elsewhere = { ...to, databaseUrl: await other.emptyUrl() };
+        await expect(command(elsewhere, 'restore', from.file)).rejects.toThrow(/同一种数据库/);
+      }
+      await sql`insert into applied_migration (name) values ('9999_later')`.execute(from.db);
+      const later = `${from.file}.later`;
+      await repack(from.file, later, { migrations: ['0001_foundation', '9999_later'] });
+      await refused(later, /更新的版本/);
+      await expect(command(from, 'backup', from.file)).rejects.toThrow(/已存在/);
+    },
+    patience,
+  );
+
+  it(
+    'that fails half-way leaves nothing behind',
+    async () => {
+      const from = await livedIn(engine);
+      await command(from, 'backup', from.file);
+      const wrong = `${from.file}.wrong`;
+      // Whole by its checksums, but no database can be made of it.
+      await repack(from.file, wrong, {
+        change: async (folder) => {
+          if (engine.name === 'PostgreSQL') {
+            const row = '{"user_id":4711,"shop_id":4712}\n';
+            await writeFile(join(folder, 'tables/shop_assignment.ndjson'), row);
+          } else await writeFile(join(folder, 'main.db'), 'no database');
+        },
+      });
+      const to = await emptyPlace(engine);
+      await expect(command(to, 'restore', wrong)).rejects.toThrow();
+      expect(await readdir(to.dataDir)).toEqual([]);
+      if (engine.name !== 'PostgreSQL') return;
+      const { rows } =
+        await sql`select 1 from pg_tables where schemaname = current_schema()`.execute(
+          await opened(to),
+        );
+      expect(rows).toEqual([]);
+    },
+    patience,
+  );
+});
 
 it(
   'A backup is served by a server where the sessions of before still hold',
   async () => {
-    const [engine] = sharedEngines;
+    const [engine] = engines;
     if (engine === undefined) throw new Error('No engine keeps data in a file');
     const from = await livedIn(engine);
     await command(from, 'backup', from.file);

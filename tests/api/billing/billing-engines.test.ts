@@ -13,7 +13,7 @@ import { insertImport } from '../../../db/imports/imports.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import { testApi, testNow } from '../../support/api.ts';
 import { addProduct, lineOf } from '../../support/catalogue.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { waitingImport } from '../../support/sales-import.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,52 +31,48 @@ describe('calendar months in Shanghai', () => {
   });
 });
 
-describeOnEngines(
-  'two processes',
-  (engine) => {
-    it('use one coupon once, and extend a shop once for one payment', async () => {
-      const url = await engine.emptyUrl();
-      const first = await testApi({ db: await migrated(await engine.open(url)) });
-      const second = await testApi({ db: await engine.open(url) });
-      const { user, token } = await first.signIn();
-      const shop = await first.shop(user, { expire_at: testNow + day });
-      const code = newCouponCode();
-      await insertCoupons(first.db, [code], 3_000, testNow);
-      const redeemed = await Promise.all(
-        [first, second].map((api) => api.call('destructionCet', { certNo: code }, { token })),
-      );
-      expect(redeemed.map(({ data }) => data.isNew).sort()).toEqual([false, true]);
+describeOnEngines('two processes', (engine) => {
+  it('use one coupon once, and extend a shop once for one payment', async () => {
+    const url = await engine.emptyUrl();
+    const first = await testApi({ db: await migrated(await engine.open(url)) });
+    const second = await testApi({ db: await engine.open(url) });
+    const { user, token } = await first.signIn();
+    const shop = await first.shop(user, { expire_at: testNow + day });
+    const code = newCouponCode();
+    await insertCoupons(first.db, [code], 3_000, testNow);
+    const redeemed = await Promise.all(
+      [first, second].map((api) => api.call('destructionCet', { certNo: code }, { token })),
+    );
+    expect(redeemed.map(({ data }) => data.isNew).sort()).toEqual([false, true]);
 
-      const order = {
-        shopId: shop.mall_id,
-        month: 1,
-        payType: 2,
-        price: 69,
-        couponId: [redeemed[0]?.data.couponId],
-      };
-      const submitted = await Promise.all(
-        [first, second, first, second].map((api) =>
-          api.call('submitOrder', { orders: [order] }, { token }),
-        ),
-      );
-      expect(submitted.map(({ code: result }) => result).sort()).toEqual([0, 1, 1, 1]);
-      const orderNo: string = submitted.find(({ code: result }) => result === 0)?.data.orderNo;
-      const { data } = await second.call('queryOrders', {}, { token });
-      expect(data).toMatchObject({ total: 1, rows: [{ orderNo, totalPrice: 39 }] });
+    const order = {
+      shopId: shop.mall_id,
+      month: 1,
+      payType: 2,
+      price: 69,
+      couponId: [redeemed[0]?.data.couponId],
+    };
+    const submitted = await Promise.all(
+      [first, second, first, second].map((api) =>
+        api.call('submitOrder', { orders: [order] }, { token }),
+      ),
+    );
+    expect(submitted.map(({ code: result }) => result).sort()).toEqual([0, 1, 1, 1]);
+    const orderNo: string = submitted.find(({ code: result }) => result === 0)?.data.orderNo;
+    const { data } = await second.call('queryOrders', {}, { token });
+    expect(data).toMatchObject({ total: 1, rows: [{ orderNo, totalPrice: 39 }] });
 
-      const paid = await Promise.all(
-        [first, second, first, second].map(({ db }) => payOrder(db, orderNo, testNow)),
-      );
-      expect(paid.filter((each) => each !== undefined)).toHaveLength(1);
-      const { expire_at: end } = await first.db
-        .selectFrom('shop')
-        .select('expire_at')
-        .executeTakeFirstOrThrow();
-      expect(end).toBe(monthsLater(testNow + day, 1));
-    });
-  },
-  sharedEngines,
-);
+    const paid = await Promise.all(
+      [first, second, first, second].map(({ db }) => payOrder(db, orderNo, testNow)),
+    );
+    expect(paid.filter((each) => each !== undefined)).toHaveLength(1);
+    const { expire_at: end } = await first.db
+      .selectFrom('shop')
+      .select('expire_at')
+      .executeTakeFirstOrThrow();
+    expect(end).toBe(monthsLater(testNow + day, 1));
+  });
+});
 
 async function migrated(db: Db): Promise<Db> {
   await migrate(db);

@@ -4,7 +4,7 @@ import { newCouponCode } from '../../../api/billing/coupons.ts';
 import { insertCoupons } from '../../../db/billing/coupons.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { type Answer, type TestApi, testApi, testNow } from '../../support/api.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -43,50 +43,46 @@ const submit = (api: TestApi, token: string, orders: object[], idempotencyKey?: 
 const resultsOf = (answers: readonly Answer[]) =>
   new Set(answers.map(({ code, data }) => `${code} ${JSON.stringify(data)}`));
 
-describeOnEngines(
-  'an order under an idempotency key',
-  (engine) => {
-    it('[R4-35] is made once by twenty sendings at once, by repeats, and after a restart', async () => {
-      const url = await engine.emptyUrl();
-      const db = await engine.open(url);
-      await migrate(db);
-      const apis = [await testApi({ db }), await testApi({ db: await engine.open(url) })];
-      const { token, shops, couponId, order, count } = await world(apis);
-      // The coupon can be held once: whoever comes second must not be told that it is gone.
-      const orders = [order({ couponId: [couponId] }), order({ shopId: shops[1]?.mall_id })];
-      const [one, other] = apis;
-      if (one === undefined || other === undefined) throw new Error('No process');
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, place) =>
-          submit(place % 2 === 0 ? one : other, token, orders, 'attempt-1'),
-        ),
-      );
-      const made = answers[0]?.data;
-      expect(answers[0]).toMatchObject({ code: 0, data: { totalPrice: 108 } });
-      expect(resultsOf(answers)).toEqual(new Set([`0 ${JSON.stringify(made)}`]));
-      expect(await count(one)).toBe(1);
+describeOnEngines('an order under an idempotency key', (engine) => {
+  it('[R4-35] is made once by twenty sendings at once, by repeats, and after a restart', async () => {
+    const url = await engine.emptyUrl();
+    const db = await engine.open(url);
+    await migrate(db);
+    const apis = [await testApi({ db }), await testApi({ db: await engine.open(url) })];
+    const { token, shops, couponId, order, count } = await world(apis);
+    // The coupon can be held once: whoever comes second must not be told that it is gone.
+    const orders = [order({ couponId: [couponId] }), order({ shopId: shops[1]?.mall_id })];
+    const [one, other] = apis;
+    if (one === undefined || other === undefined) throw new Error('No process');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        submit(place % 2 === 0 ? one : other, token, orders, 'attempt-1'),
+      ),
+    );
+    const made = answers[0]?.data;
+    expect(answers[0]).toMatchObject({ code: 0, data: { totalPrice: 108 } });
+    expect(resultsOf(answers)).toEqual(new Set([`0 ${JSON.stringify(made)}`]));
+    expect(await count(one)).toBe(1);
 
-      // The price is the server's: a client that has learned another one sends the same order.
-      const [head, ...rest] = orders;
-      const repriced = [{ ...head, price: 99 }, ...rest];
-      expect((await submit(other, token, repriced, 'attempt-1')).data).toEqual(made);
-      const refused = await submit(one, token, [order()], 'attempt-1');
-      expect(refused).toMatchObject({
-        code: 1,
-        msg: '该提交编号已用于内容不同的订单，请关闭窗口后重新提交',
-      });
-      expect(await count(one)).toBe(1);
-
-      for (const api of apis) await api.close();
-      const restarted = await testApi({ db: await engine.open(url), now: testNow + 24 * hour });
-      expect((await submit(restarted, token, orders, 'attempt-1')).data).toEqual(made);
-      expect(await count(restarted)).toBe(1);
-      expect((await submit(restarted, token, [order()], 'attempt-2')).data).not.toEqual(made);
-      expect(await count(restarted)).toBe(2);
+    // The price is the server's: a client that has learned another one sends the same order.
+    const [head, ...rest] = orders;
+    const repriced = [{ ...head, price: 99 }, ...rest];
+    expect((await submit(other, token, repriced, 'attempt-1')).data).toEqual(made);
+    const refused = await submit(one, token, [order()], 'attempt-1');
+    expect(refused).toMatchObject({
+      code: 1,
+      msg: '该提交编号已用于内容不同的订单，请关闭窗口后重新提交',
     });
-  },
-  sharedEngines,
-);
+    expect(await count(one)).toBe(1);
+
+    for (const api of apis) await api.close();
+    const restarted = await testApi({ db: await engine.open(url), now: testNow + 24 * hour });
+    expect((await submit(restarted, token, orders, 'attempt-1')).data).toEqual(made);
+    expect(await count(restarted)).toBe(1);
+    expect((await submit(restarted, token, [order()], 'attempt-2')).data).not.toEqual(made);
+    expect(await count(restarted)).toBe(2);
+  });
+});
 
 it('is settled once, where nothing is to be paid', async () => {
   const api = await testApi({ config: { monthPrice: 3_000 } });

@@ -80,7 +80,7 @@ async function newBoss(api: ImportApi) {
 }
 
 const today = shanghaiDay(testNow);
-const runs = ({ name }: Engine) => ({ numRuns: name === 'SQLite in memory' ? 40 : 6 });
+const runs = ({ name }: Engine) => ({ numRuns: name === 'SQLite in a file' ? 40 : 6 });
 
 /** Whatever way they came about, two bosses have the same figures; windows and origins are those of the lines. */
 async function expectSame(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { clearShop } from '../../../db/billing/expired-shops.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { importedFigures } from '../../support/imported-figures.ts';
 import { waitingImport } from '../../support/sales-import.ts';
 import { csv, type ImportApi, importApi, prepared, progressOf } from './imports-support.ts';
@@ -302,48 +302,44 @@ describe('taking an import back', () => {
   });
 });
 
-describeOnEngines(
-  'what a dead server left unfinished',
-  (engine) => {
-    it('is ended at once, and not before it is dead', async () => {
-      const databaseUrl = await engine.emptyUrl();
-      const db = await engine.open(databaseUrl);
-      await migrate(db);
-      const api = await importApi({ db, config: { databaseUrl } });
-      const { uploadId, options } = await prepared(api, csv('1,一号店,A,a,1,1,2024-03-01'));
-      const script = fileURLToPath(new URL('./imports-runner.ts', import.meta.url));
-      const child = spawn(process.execPath, [script, api.deps.config.dataDir]);
-      const [id] = await once(child.stdout, 'data');
-      await db
-        .insertInto('sales_import')
-        .values({
-          owner_id: api.ownerId,
-          upload_id: 'other',
-          file_name: 'other.csv',
-          options: '{}',
-          ...waitingImport,
-          status: 'running',
-          created_at: api.clock.now(),
-          heartbeat_at: api.clock.now(),
-          runner: String(id),
-        })
-        .execute();
-      const start = () => api.call('startImport', { uploadId, options }, { token: api.token });
-      expect(await start()).toMatchObject({
-        code: 1,
-        msg: '已有导入正在进行，请等它完成或取消后再开始',
-      });
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      // The clock stands still: nothing has been silent for long.
-      const { data } = await start();
-      expect(await api.ended(data.importId)).toMatchObject({ status: 'done', linesAdded: 1 });
-      const list = await api.call('listImports', {}, { token: api.token });
-      expect(list.data.rows.map((row: { status: string }) => row.status).sort()).toEqual([
-        'done',
-        'interrupted',
-      ]);
+describeOnEngines('what a dead server left unfinished', (engine) => {
+  it('is ended at once, and not before it is dead', async () => {
+    const databaseUrl = await engine.emptyUrl();
+    const db = await engine.open(databaseUrl);
+    await migrate(db);
+    const api = await importApi({ db, config: { databaseUrl } });
+    const { uploadId, options } = await prepared(api, csv('1,一号店,A,a,1,1,2024-03-01'));
+    const script = fileURLToPath(new URL('./imports-runner.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, api.deps.config.dataDir]);
+    const [id] = await once(child.stdout, 'data');
+    await db
+      .insertInto('sales_import')
+      .values({
+        owner_id: api.ownerId,
+        upload_id: 'other',
+        file_name: 'other.csv',
+        options: '{}',
+        ...waitingImport,
+        status: 'running',
+        created_at: api.clock.now(),
+        heartbeat_at: api.clock.now(),
+        runner: String(id),
+      })
+      .execute();
+    const start = () => api.call('startImport', { uploadId, options }, { token: api.token });
+    expect(await start()).toMatchObject({
+      code: 1,
+      msg: '已有导入正在进行，请等它完成或取消后再开始',
     });
-  },
-  sharedEngines,
-);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    // The clock stands still: nothing has been silent for long.
+    const { data } = await start();
+    expect(await api.ended(data.importId)).toMatchObject({ status: 'done', linesAdded: 1 });
+    const list = await api.call('listImports', {}, { token: api.token });
+    expect(list.data.rows.map((row: { status: string }) => row.status).sort()).toEqual([
+      'done',
+      'interrupted',
+    ]);
+  });
+});

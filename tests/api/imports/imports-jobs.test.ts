@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../../api/app.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines, engines } from '../../support/databases.ts';
 import { waitingImport } from '../../support/sales-import.ts';
 import {
   csv,
@@ -26,107 +26,101 @@ const manyRows = (count: number) =>
     ),
   );
 
-describeOnEngines(
-  'an import in a process of its own',
-  (engine) => {
-    it('tells its progress, then that each shop has new data', async () => {
-      const databaseUrl = await engine.emptyUrl();
-      const db = await engine.open(databaseUrl);
-      await migrate(db);
-      const api = await importApi({ db, config: { databaseUrl } });
-      const job = await api.import(manyRows(9_000));
-      expect(job).toMatchObject({
-        status: 'done',
-        percent: 100,
-        phase: null,
-        linesAdded: 9_000,
-        shopsCreated: 3,
-        error: null,
-      });
-      await vi.waitFor(() => expect(progressOf(api, job.importId)).toContainEqual(job));
-      const progress = progressOf(api, job.importId) as (typeof job)[];
-      expect(progress[0]).toMatchObject({ status: 'running', phase: 'reading', percent: 0 });
-      expect(progress.some((each) => each.phase === 'saving' && each.rowsRead === 9_000)).toBe(
-        true,
-      );
-      const percents = progress.map((each) => each.percent);
-      expect(percents).toEqual([...percents].sort((a, b) => a - b));
-      const shops = await api.call('getShopList', {}, { token: api.token });
-      const expected = shops.data.map((shop: { mallId: string }) => ({
-        topic: `web_shop_refresh/${shop.mallId}`,
-        message: { mallId: shop.mallId, time: api.clock.now() },
-      }));
-      await vi.waitFor(() =>
-        expect(api.published.filter((each) => each.topic.startsWith('web_shop_refresh'))).toEqual(
-          expect.arrayContaining(expected),
-        ),
-      );
-      // Windows that know none of the new shops hear of them too.
-      expect(api.published.filter((each) => each.topic.startsWith('web_shop_layout'))).toHaveLength(
-        1,
-      );
-      expect(api.logged).toEqual([]);
+describeOnEngines('an import in a process of its own', (engine) => {
+  it('tells its progress, then that each shop has new data', async () => {
+    const databaseUrl = await engine.emptyUrl();
+    const db = await engine.open(databaseUrl);
+    await migrate(db);
+    const api = await importApi({ db, config: { databaseUrl } });
+    const job = await api.import(manyRows(9_000));
+    expect(job).toMatchObject({
+      status: 'done',
+      percent: 100,
+      phase: null,
+      linesAdded: 9_000,
+      shopsCreated: 3,
+      error: null,
+    });
+    await vi.waitFor(() => expect(progressOf(api, job.importId)).toContainEqual(job));
+    const progress = progressOf(api, job.importId) as (typeof job)[];
+    expect(progress[0]).toMatchObject({ status: 'running', phase: 'reading', percent: 0 });
+    expect(progress.some((each) => each.phase === 'saving' && each.rowsRead === 9_000)).toBe(true);
+    const percents = progress.map((each) => each.percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    const shops = await api.call('getShopList', {}, { token: api.token });
+    const expected = shops.data.map((shop: { mallId: string }) => ({
+      topic: `web_shop_refresh/${shop.mallId}`,
+      message: { mallId: shop.mallId, time: api.clock.now() },
+    }));
+    await vi.waitFor(() =>
+      expect(api.published.filter((each) => each.topic.startsWith('web_shop_refresh'))).toEqual(
+        expect.arrayContaining(expected),
+      ),
+    );
+    // Windows that know none of the new shops hear of them too.
+    expect(api.published.filter((each) => each.topic.startsWith('web_shop_layout'))).toHaveLength(
+      1,
+    );
+    expect(api.logged).toEqual([]);
+  });
+
+  it('leaves nothing when it is killed while saving, and completes when it is started again', async () => {
+    const databaseUrl = await engine.emptyUrl();
+    const db = await engine.open(databaseUrl);
+    await migrate(db);
+    const api = await importApi({ db, config: { databaseUrl }, now: Date.now() });
+    const { uploadId, options } = await prepared(api, manyRows(3_000));
+    const row = await db
+      .insertInto('sales_import')
+      .values({
+        owner_id: api.ownerId,
+        upload_id: uploadId,
+        file_name: 'orders.csv',
+        options: JSON.stringify(options),
+        ...waitingImport,
+        created_at: api.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const script = fileURLToPath(new URL('./imports-halting-job.ts', import.meta.url));
+    const file = join(api.deps.config.dataDir, 'uploads', uploadId);
+    const child = spawn(process.execPath, [script, databaseUrl, String(row.id), file]);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+
+    expect(await rowCounts(db)).toEqual(nothing);
+    const importId = String(row.id);
+    const seen = () => api.call('getImport', { importId }, { token: api.token });
+    expect((await seen()).data).toMatchObject({ status: 'running', phase: 'saving' });
+    api.clock.advance(60_000);
+    // As after a restart of the server: the new one notes it at once.
+    await api.close();
+    const next = createApi(api.deps);
+    await vi.waitFor(() =>
+      expect(progressOf(api, importId).at(-1)).toMatchObject({ status: 'interrupted' }),
+    );
+    await next.close();
+    expect((await seen()).data).toMatchObject({
+      status: 'interrupted',
+      phase: null,
+      error: '导入被中断，没有写入任何数据，请重新开始',
     });
 
-    it('leaves nothing when it is killed while saving, and completes when it is started again', async () => {
-      const databaseUrl = await engine.emptyUrl();
-      const db = await engine.open(databaseUrl);
-      await migrate(db);
-      const api = await importApi({ db, config: { databaseUrl }, now: Date.now() });
-      const { uploadId, options } = await prepared(api, manyRows(3_000));
-      const row = await db
-        .insertInto('sales_import')
-        .values({
-          owner_id: api.ownerId,
-          upload_id: uploadId,
-          file_name: 'orders.csv',
-          options: JSON.stringify(options),
-          ...waitingImport,
-          created_at: api.clock.now(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const script = fileURLToPath(new URL('./imports-halting-job.ts', import.meta.url));
-      const file = join(api.deps.config.dataDir, 'uploads', uploadId);
-      const child = spawn(process.execPath, [script, databaseUrl, String(row.id), file]);
-      const [, signal] = await once(child, 'exit');
-      expect(signal).toBe('SIGKILL');
-
-      expect(await rowCounts(db)).toEqual(nothing);
-      const importId = String(row.id);
-      const seen = () => api.call('getImport', { importId }, { token: api.token });
-      expect((await seen()).data).toMatchObject({ status: 'running', phase: 'saving' });
-      api.clock.advance(60_000);
-      // As after a restart of the server: the new one notes it at once.
-      await api.close();
-      const next = createApi(api.deps);
-      await vi.waitFor(() =>
-        expect(progressOf(api, importId).at(-1)).toMatchObject({ status: 'interrupted' }),
-      );
-      await next.close();
-      expect((await seen()).data).toMatchObject({
-        status: 'interrupted',
-        phase: null,
-        error: '导入被中断，没有写入任何数据，请重新开始',
-      });
-
-      const again = await api.call('startImport', { uploadId, options }, { token: api.token });
-      expect(again.data).toMatchObject({ importId, status: 'queued', percent: 0, error: null });
-      expect(await api.ended(importId)).toMatchObject({
-        status: 'done',
-        linesAdded: 3_000,
-        linesKnown: 0,
-      });
-      expect(await rowCounts(db)).toMatchObject({ sale_line: 3_000, shop: 3 });
-      expect(await api.import(manyRows(3_000))).toMatchObject({ linesAdded: 0, linesKnown: 3_000 });
+    const again = await api.call('startImport', { uploadId, options }, { token: api.token });
+    expect(again.data).toMatchObject({ importId, status: 'queued', percent: 0, error: null });
+    expect(await api.ended(importId)).toMatchObject({
+      status: 'done',
+      linesAdded: 3_000,
+      linesKnown: 0,
     });
-  },
-  sharedEngines,
-);
+    expect(await rowCounts(db)).toMatchObject({ sale_line: 3_000, shop: 3 });
+    expect(await api.import(manyRows(3_000))).toMatchObject({ linesAdded: 0, linesKnown: 3_000 });
+  });
+});
 
 describe('cancelling', () => {
   it('stops a running import, of which nothing stays', async () => {
-    const engine = sharedEngines[0];
+    const engine = engines[0];
     if (engine === undefined) throw new Error('no engine');
     const databaseUrl = await engine.emptyUrl();
     const db = await engine.open(databaseUrl);

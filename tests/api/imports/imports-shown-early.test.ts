@@ -8,7 +8,7 @@ import { createApi } from '../../../api/app.ts';
 import { runImport } from '../../../api/imports/run.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { waitingImport } from '../../support/sales-import.ts';
 import {
   csv,
@@ -90,141 +90,136 @@ async function queued(api: ImportApi, bytes: string) {
 const ofFigures = ({ shop: _s, product: _p, skc: _c, sku: _k, ...rest }: Record<string, number>) =>
   rest;
 
-describeOnEngines(
-  'an import that is shown early',
-  (engine) => {
-    async function emptyApi(): Promise<ImportApi> {
-      const databaseUrl = await engine.emptyUrl();
-      const db = await engine.open(databaseUrl);
-      await migrate(db);
-      return importApi({ db, config: { databaseUrl }, now: Date.now() });
+describeOnEngines('an import that is shown early', (engine) => {
+  async function emptyApi(): Promise<ImportApi> {
+    const databaseUrl = await engine.emptyUrl();
+    const db = await engine.open(databaseUrl);
+    await migrate(db);
+    return importApi({ db, config: { databaseUrl }, now: Date.now() });
+  }
+
+  it('ends as one that is not, also over lines that were there', async () => {
+    const [early, atOnce] = [await emptyApi(), await emptyApi()];
+    for (const [bytes, of] of [
+      [file(6_000), 6_000],
+      [file(7_000, '2.5'), 7_000],
+    ] as const) {
+      const one = await early.import(bytes, { isShownEarly: true });
+      const other = await atOnce.import(bytes);
+      expect(one).toMatchObject({ status: 'done', rowsRead: of, linesShown: 0 });
+      expect(counted(one)).toEqual(counted(other));
+      expect(await stateOf(early.db)).toEqual(await stateOf(atOnce.db));
     }
+    const { data } = await early.call('listImports', {}, { token: early.token });
+    const [second] = data.rows;
+    await early.call('takeBackImport', { importId: second.importId }, { token: early.token });
+    expect(await early.ended(second.importId)).toMatchObject({ status: 'taken_back' });
+    expect(await sumsOf(early.db)).toEqual(Array(6).fill(amountOf(6_000, 150)));
+  });
 
-    it('ends as one that is not, also over lines that were there', async () => {
-      const [early, atOnce] = [await emptyApi(), await emptyApi()];
-      for (const [bytes, of] of [
-        [file(6_000), 6_000],
-        [file(7_000, '2.5'), 7_000],
-      ] as const) {
-        const one = await early.import(bytes, { isShownEarly: true });
-        const other = await atOnce.import(bytes);
-        expect(one).toMatchObject({ status: 'done', rowsRead: of, linesShown: 0 });
-        expect(counted(one)).toEqual(counted(other));
-        expect(await stateOf(early.db)).toEqual(await stateOf(atOnce.db));
-      }
-      const { data } = await early.call('listImports', {}, { token: early.token });
-      const [second] = data.rows;
-      await early.call('takeBackImport', { importId: second.importId }, { token: early.token });
-      expect(await early.ended(second.importId)).toMatchObject({ status: 'taken_back' });
-      expect(await sumsOf(early.db)).toEqual(Array(6).fill(amountOf(6_000, 150)));
+  it('leaves no figure when it is killed in between, and counts once when it is started again', async () => {
+    const api = await emptyApi();
+    const { db } = api;
+    await api.import(file(600, '9.5'));
+    const before = await stateOf(db);
+    const { importId, uploadId, options, path } = await queued(api, file(9_000));
+    const script = fileURLToPath(new URL('./imports-halting-job.ts', import.meta.url));
+    const { databaseUrl } = api.deps.config;
+    // Each shop is a part of ten statements: two parts are in the figures, the third is not.
+    const child = spawn(process.execPath, [script, databaseUrl, String(importId), path, '25']);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+
+    const seen = () => api.call('getImport', { importId: String(importId) }, { token: api.token });
+    expect((await seen()).data).toMatchObject({
+      status: 'running',
+      phase: 'saving',
+      linesShown: 6_000,
     });
-
-    it('leaves no figure when it is killed in between, and counts once when it is started again', async () => {
-      const api = await emptyApi();
-      const { db } = api;
-      await api.import(file(600, '9.5'));
-      const before = await stateOf(db);
-      const { importId, uploadId, options, path } = await queued(api, file(9_000));
-      const script = fileURLToPath(new URL('./imports-halting-job.ts', import.meta.url));
-      const { databaseUrl } = api.deps.config;
-      // Each shop is a part of ten statements: two parts are in the figures, the third is not.
-      const child = spawn(process.execPath, [script, databaseUrl, String(importId), path, '25']);
-      const [, signal] = await once(child, 'exit');
-      expect(signal).toBe('SIGKILL');
-
-      const seen = () =>
-        api.call('getImport', { importId: String(importId) }, { token: api.token });
-      expect((await seen()).data).toMatchObject({
-        status: 'running',
-        phase: 'saving',
-        linesShown: 6_000,
-      });
-      const sums = await sumsOf(db);
-      expect(new Set(sums).size).toBe(1);
-      expect(await stateOf(db)).not.toEqual(before);
-      api.clock.advance(60_000);
-      await api.close();
-      const next = createApi(api.deps);
-      await vi.waitFor(
-        () =>
-          expect(progressOf(api, String(importId)).at(-1)).toMatchObject({ status: 'interrupted' }),
-        { timeout: 60_000 },
-      );
-      expect(progressOf(api, String(importId))).toContainEqual(
-        expect.objectContaining({ status: 'running', phase: 'taking_back', linesShown: 6_000 }),
-      );
-      expect(await stateOf(db)).toEqual(before);
-      expect((await seen()).data).toMatchObject({
-        status: 'interrupted',
-        linesShown: 0,
-        error: '导入被中断，已显示的部分已全部撤回，请重新开始',
-      });
-      await next.close();
-
-      const again = await api.call('startImport', { uploadId, options }, { token: api.token });
-      expect(again.data).toMatchObject({ importId: String(importId), status: 'queued' });
-      expect(await api.ended(String(importId))).toMatchObject({
-        status: 'done',
-        linesAdded: 8_400,
-        linesChanged: 600,
-      });
-      expect(await sumsOf(db)).toEqual(Array(6).fill(amountOf(9_000, 150)));
+    const sums = await sumsOf(db);
+    expect(new Set(sums).size).toBe(1);
+    expect(await stateOf(db)).not.toEqual(before);
+    api.clock.advance(60_000);
+    await api.close();
+    const next = createApi(api.deps);
+    await vi.waitFor(
+      () =>
+        expect(progressOf(api, String(importId)).at(-1)).toMatchObject({ status: 'interrupted' }),
+      { timeout: 60_000 },
+    );
+    expect(progressOf(api, String(importId))).toContainEqual(
+      expect.objectContaining({ status: 'running', phase: 'taking_back', linesShown: 6_000 }),
+    );
+    expect(await stateOf(db)).toEqual(before);
+    expect((await seen()).data).toMatchObject({
+      status: 'interrupted',
+      linesShown: 0,
+      error: '导入被中断，已显示的部分已全部撤回，请重新开始',
     });
+    await next.close();
 
-    it('grows in the figures while it runs, and is taken out of them when it is cancelled', async () => {
-      const api = await emptyApi();
-      const { uploadId, options } = await prepared(api, file(90_000));
-      const { data } = await api.call(
-        'startImport',
-        { uploadId, options: { ...options, isShownEarly: true } },
-        { token: api.token },
-      );
-      const importId = data.importId as string;
-      const isShown = (message: unknown) => (message as ImportJobAnswer).linesShown > 0;
-      await vi.waitFor(() => expect(progressOf(api, importId).some(isShown)).toBe(true), {
-        timeout: 60_000,
-        interval: 5,
-      });
-      const [facts = 0] = await sumsOf(api.db);
-      expect(facts).toBeGreaterThan(0);
-      expect(facts).toBeLessThan(amountOf(90_000, 150));
-      const isTold = (name: string) => api.published.some(({ topic }) => topic.startsWith(name));
-      expect(isTold('web_shop_refresh/')).toBe(true);
-      expect(isTold('web_shop_layout')).toBe(true);
-      const cancelled = await api.call('cancelImport', { importId }, { token: api.token });
-      expect(cancelled.data).toMatchObject({ phase: 'taking_back' });
-      expect(await api.ended(importId)).toMatchObject({ status: 'cancelled', linesShown: 0 });
-      expect(ofFigures(await rowCounts(api.db))).toEqual(ofFigures(nothing));
+    const again = await api.call('startImport', { uploadId, options }, { token: api.token });
+    expect(again.data).toMatchObject({ importId: String(importId), status: 'queued' });
+    expect(await api.ended(String(importId))).toMatchObject({
+      status: 'done',
+      linesAdded: 8_400,
+      linesChanged: 600,
     });
+    expect(await sumsOf(db)).toEqual(Array(6).fill(amountOf(9_000, 150)));
+  });
 
-    it('leaves no figure when it fails in between', async () => {
-      const api = await emptyApi();
-      const { importId, path } = await queued(api, file(3_000));
-      let told = 0;
-      const run = runImport({
-        db: api.db,
-        importId,
-        file: { path, format: 'csv', size: 1 },
-        limit: 50 * 1024 * 1024,
-        now: Date.now,
-        shown: () => {
-          told += 1;
-          if (told === 1) throw new Error('broken');
-        },
-      });
-      await expect(run).rejects.toThrow('broken');
-      expect(told).toBe(2);
-      const { data } = await api.call(
-        'getImport',
-        { importId: String(importId) },
-        { token: api.token },
-      );
-      expect(data).toMatchObject({ status: 'failed', phase: null, linesShown: 0 });
-      expect(ofFigures(await rowCounts(api.db))).toEqual(ofFigures(nothing));
+  it('grows in the figures while it runs, and is taken out of them when it is cancelled', async () => {
+    const api = await emptyApi();
+    const { uploadId, options } = await prepared(api, file(90_000));
+    const { data } = await api.call(
+      'startImport',
+      { uploadId, options: { ...options, isShownEarly: true } },
+      { token: api.token },
+    );
+    const importId = data.importId as string;
+    const isShown = (message: unknown) => (message as ImportJobAnswer).linesShown > 0;
+    await vi.waitFor(() => expect(progressOf(api, importId).some(isShown)).toBe(true), {
+      timeout: 60_000,
+      interval: 5,
     });
-  },
-  sharedEngines,
-);
+    const [facts = 0] = await sumsOf(api.db);
+    expect(facts).toBeGreaterThan(0);
+    expect(facts).toBeLessThan(amountOf(90_000, 150));
+    const isTold = (name: string) => api.published.some(({ topic }) => topic.startsWith(name));
+    expect(isTold('web_shop_refresh/')).toBe(true);
+    expect(isTold('web_shop_layout')).toBe(true);
+    const cancelled = await api.call('cancelImport', { importId }, { token: api.token });
+    expect(cancelled.data).toMatchObject({ phase: 'taking_back' });
+    expect(await api.ended(importId)).toMatchObject({ status: 'cancelled', linesShown: 0 });
+    expect(ofFigures(await rowCounts(api.db))).toEqual(ofFigures(nothing));
+  });
+
+  it('leaves no figure when it fails in between', async () => {
+    const api = await emptyApi();
+    const { importId, path } = await queued(api, file(3_000));
+    let told = 0;
+    const run = runImport({
+      db: api.db,
+      importId,
+      file: { path, format: 'csv', size: 1 },
+      limit: 50 * 1024 * 1024,
+      now: Date.now,
+      shown: () => {
+        told += 1;
+        if (told === 1) throw new Error('broken');
+      },
+    });
+    await expect(run).rejects.toThrow('broken');
+    expect(told).toBe(2);
+    const { data } = await api.call(
+      'getImport',
+      { importId: String(importId) },
+      { token: api.token },
+    );
+    expect(data).toMatchObject({ status: 'failed', phase: null, linesShown: 0 });
+    expect(ofFigures(await rowCounts(api.db))).toEqual(ofFigures(nothing));
+  });
+});
 
 /** What the lines of a file come to at so many fen a piece. */
 function amountOf(count: number, price: number): number {

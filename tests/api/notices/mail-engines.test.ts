@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createSmtp } from '../../../api/notices/mail-smtp.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { mailedBoss, minuteLater, sendDue, siteOrigin } from '../../support/mail.ts';
 import { addMainAccount } from '../../support/main-account.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
@@ -36,41 +36,37 @@ describeOnEngines('e-mail', (engine) => {
   });
 });
 
-describeOnEngines(
-  'e-mail of several processes',
-  (engine) => {
-    it('reaches a mail server once each, though it refuses at first', async () => {
-      const smtp = await startSmtpServer();
-      onTestFinished(() => smtp.close());
-      const url = await engine.emptyUrl();
-      const db = await engine.open(url);
-      await migrate(db);
-      const first = await mailedBoss({ db });
-      const settings = { url: smtp.url, from: '卖家助手 <alerts@shop.example>' };
-      const mail = createSmtp(settings, siteOrigin);
-      const processes = await Promise.all(
-        [0, 1, 2].map(async () => testApi({ db: await engine.open(url), mail })),
-      );
-      for (const order of ['FH1', 'FH2', 'FH3']) await due(first.api, first.shop, order);
-      const all = (step: (api: TestApi) => Promise<void>) => Promise.all(processes.map(step));
-      const later = (time: number) => {
-        for (const { clock } of processes) clock.advance(time);
-      };
-      smtp.refuse('END', '451 4.7.1 Greylisted, come again');
-      await all(sendDue);
-      later(minute);
-      await all(sendDue);
-      expect(smtp.received).toEqual([]);
-      later(minute);
-      await all(sendDue);
-      await all(sendDue);
-      later(hour);
-      await all(sendDue);
-      expect(smtp.received.map(({ headers }) => headers.subject)).toEqual([
-        '新提醒（3）：发货即将超时',
-      ]);
-      expect(smtp.faults).toEqual([]);
-    });
-  },
-  sharedEngines,
-);
+describeOnEngines('e-mail of several processes', (engine) => {
+  it('reaches a mail server once each, though it refuses at first', async () => {
+    const smtp = await startSmtpServer();
+    onTestFinished(() => smtp.close());
+    const url = await engine.emptyUrl();
+    const db = await engine.open(url);
+    await migrate(db);
+    const first = await mailedBoss({ db });
+    const settings = { url: smtp.url, from: '卖家助手 <alerts@shop.example>' };
+    const mail = createSmtp(settings, siteOrigin);
+    const processes = await Promise.all(
+      [0, 1, 2].map(async () => testApi({ db: await engine.open(url), mail })),
+    );
+    for (const order of ['FH1', 'FH2', 'FH3']) await due(first.api, first.shop, order);
+    const all = (step: (api: TestApi) => Promise<void>) => Promise.all(processes.map(step));
+    const later = (time: number) => {
+      for (const { clock } of processes) clock.advance(time);
+    };
+    smtp.refuse('END', '451 4.7.1 Greylisted, come again');
+    await all(sendDue);
+    later(minute);
+    await all(sendDue);
+    expect(smtp.received).toEqual([]);
+    later(minute);
+    await all(sendDue);
+    await all(sendDue);
+    later(hour);
+    await all(sendDue);
+    expect(smtp.received.map(({ headers }) => headers.subject)).toEqual([
+      '新提醒（3）：发货即将超时',
+    ]);
+    expect(smtp.faults).toEqual([]);
+  });
+});

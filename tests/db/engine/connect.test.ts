@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Db, type DbOrTransaction, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { describeOnEngines, engines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines, engines, everyConnection } from '../../support/databases.ts';
 
 const boss = (phone: string) => ({
   phone,
@@ -31,180 +31,184 @@ describe('openDatabase', () => {
   });
 });
 
-describeOnEngines('a database', (engine) => {
-  it('counts in numbers, as far as they are exact', async () => {
-    const db = await engine.fresh();
-    await db
-      .insertInto('user')
-      .values([boss('1'), boss('2')])
-      .execute();
-    const row = await db
-      .selectFrom('user')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.sum<number>('register_time').as('sum'),
-      ])
-      .executeTakeFirst();
-    expect(row).toEqual({ count: 2, sum: 3_580_000_000_000 });
-  });
-
-  it('refuses a row of an unknown shop, and a value of the wrong kind', async () => {
-    const db = await engine.fresh();
-    await expect(
-      db.insertInto('shop_assignment').values({ user_id: 1, shop_id: 1 }).execute(),
-    ).rejects.toThrow(/foreign key/i);
-    await expect(
-      db
-        .insertInto('user')
-        .values({ ...boss('1'), register_time: 'yesterday' as never })
-        .execute(),
-    ).rejects.toThrow();
-    expect(await phones(db)).toEqual([]);
-  });
-
-  it('undoes a transaction that fails, and goes on', async () => {
-    const db = await engine.fresh();
-    const failing = db.transaction().execute(async (trx) => {
-      await trx.insertInto('user').values(boss('1')).execute();
-      throw new Error('stop');
-    });
-    await expect(failing).rejects.toThrow('stop');
-    await db.insertInto('user').values(boss('2')).execute();
-    expect(await phones(db)).toEqual(['2']);
-  });
-
-  it('undoes the part of a transaction after a savepoint', async () => {
-    const db = await engine.fresh();
-    const trx = await db.startTransaction().execute();
-    await trx.insertInto('user').values(boss('1')).execute();
-    const later = await trx.savepoint('later').execute();
-    await later.insertInto('user').values(boss('2')).execute();
-    await later.rollbackToSavepoint('later').execute();
-    await trx.commit().execute();
-    expect(await phones(db)).toEqual(['1']);
-  });
-
-  it('keeps many transactions at once apart', async () => {
-    const db = await engine.fresh();
-    await db.insertInto('rate_limit').values({ key: 'k', window_start: 0, count: 0 }).execute();
-    await Promise.all(
-      Array.from({ length: 20 }, () =>
-        db.transaction().execute(async (trx) => {
-          const { count } = await trx
-            .selectFrom('rate_limit')
-            .select('count')
-            .where('key', '=', 'k')
-            .$if(engine.name === 'PostgreSQL', (query) => query.forUpdate())
-            .executeTakeFirstOrThrow();
-          await trx
-            .updateTable('rate_limit')
-            .set({ count: count + 1 })
-            .execute();
-        }),
-      ),
-    );
-    const row = await db.selectFrom('rate_limit').select('count').executeTakeFirst();
-    expect(row).toEqual({ count: 20 });
-  });
-
-  it('sees a column that was added after a statement had been prepared', async () => {
-    const db = await engine.fresh();
-    await db.insertInto('user').values(boss('1')).execute();
-    await db.selectFrom('user').selectAll().execute();
-    await sql`alter table "user" add column colour text default 'red'`.execute(db);
-    const [row] = await db.selectFrom('user').selectAll().execute();
-    expect(row).toMatchObject({ phone: '1', colour: 'red' });
-  });
-});
-
-describeOnEngines('a migration', (engine) => {
-  it('leaves a database of a newer version alone, and says so', async () => {
-    const db = await engine.fresh();
-    await sql`insert into applied_migration (name) values ('9999_later')`.execute(db);
-    await expect(migrate(db)).rejects.toThrow(/newer version \(9999_later\)/);
-  });
-
-  it('leaves nothing behind when a step fails', async () => {
-    const db = await engine.open(await engine.emptyUrl());
-    await sql`create table import_refusal (id integer)`.execute(db);
-    await expect(migrate(db)).rejects.toThrow(/already exists/);
-    await sql`drop table import_refusal`.execute(db);
-    await migrate(db);
-    expect(await phones(db)).toEqual([]);
-  });
-});
-
 describeOnEngines(
-  'a database with two processes',
+  'a database',
   (engine) => {
-    it('is migrated once when both start together, and by neither again', async () => {
-      const url = await engine.emptyUrl();
-      const [one, other] = await Promise.all([engine.open(url), engine.open(url)]);
-      await Promise.all([migrate(one), migrate(other)]);
-      await migrate(one);
-      await one.insertInto('user').values(boss('1')).execute();
-      expect(await phones(other)).toEqual(['1']);
-    });
-
-    it('lets reads of the same and of the other process pass an open transaction', async () => {
-      const url = await engine.emptyUrl();
-      const one = await engine.open(url);
-      const other = await engine.open(url);
-      await migrate(one);
-      const trx = await one.startTransaction().execute();
-      await trx.insertInto('user').values(boss('1')).execute();
-      expect(await phones(one)).toEqual([]);
-      expect(await phones(other)).toEqual([]);
-      expect(await phones(trx)).toEqual(['1']);
-      await trx.commit().execute();
-      expect(await phones(one)).toEqual(['1']);
-      expect(await phones(other)).toEqual(['1']);
-    });
-
-    it('lets a write of the other process wait for an open transaction', async () => {
-      const url = await engine.emptyUrl();
-      const one = await engine.open(url);
-      const other = await engine.open(url);
-      await migrate(one);
-      const trx = await one.startTransaction().execute();
-      await trx.insertInto('user').values(boss('1')).execute();
-      const order: string[] = [];
-      const waiting = other
+    it('counts in numbers, as far as they are exact', async () => {
+      const db = await engine.fresh();
+      await db
         .insertInto('user')
-        .values(boss('1'))
-        .onConflict((conflict) => conflict.column('phone').doNothing())
-        .execute()
-        .then(() => order.push('write'));
-      // The event loop goes on meanwhile: reads are answered, one after the other.
-      for (let read = 0; read < 5; read += 1) await phones(other);
-      order.push('reads');
-      await trx.commit().execute();
-      await waiting;
-      expect(order).toEqual(['reads', 'write']);
-      expect(await phones(other)).toEqual(['1']);
+        .values([boss('1'), boss('2')])
+        .execute();
+      const row = await db
+        .selectFrom('user')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('count'),
+          fn.sum<number>('register_time').as('sum'),
+        ])
+        .executeTakeFirst();
+      expect(row).toEqual({ count: 2, sum: 3_580_000_000_000 });
     });
 
-    it('lets transactions of both write in turn, without losing one', async () => {
-      const url = await engine.emptyUrl();
-      const one = await engine.open(url);
-      const other = await engine.open(url);
-      await migrate(one);
-      await one.insertInto('rate_limit').values({ key: 'k', window_start: 0, count: 0 }).execute();
-      const add = (db: Db) =>
-        db.transaction().execute(async (trx) => {
-          await trx
-            .updateTable('rate_limit')
-            .set((e) => ({ count: e('count', '+', 1) }))
-            .execute();
-          await phones(trx);
-        });
-      await Promise.all(Array.from({ length: 30 }, (_, i) => add(i % 2 ? one : other)));
-      const row = await one.selectFrom('rate_limit').select('count').executeTakeFirst();
-      expect(row).toEqual({ count: 30 });
+    it('refuses a row of an unknown shop, and a value of the wrong kind', async () => {
+      const db = await engine.fresh();
+      await expect(
+        db.insertInto('shop_assignment').values({ user_id: 1, shop_id: 1 }).execute(),
+      ).rejects.toThrow(/foreign key/i);
+      await expect(
+        db
+          .insertInto('user')
+          .values({ ...boss('1'), register_time: 'yesterday' as never })
+          .execute(),
+      ).rejects.toThrow();
+      expect(await phones(db)).toEqual([]);
+    });
+
+    it('undoes a transaction that fails, and goes on', async () => {
+      const db = await engine.fresh();
+      const failing = db.transaction().execute(async (trx) => {
+        await trx.insertInto('user').values(boss('1')).execute();
+        throw new Error('stop');
+      });
+      await expect(failing).rejects.toThrow('stop');
+      await db.insertInto('user').values(boss('2')).execute();
+      expect(await phones(db)).toEqual(['2']);
+    });
+
+    it('undoes the part of a transaction after a savepoint', async () => {
+      const db = await engine.fresh();
+      const trx = await db.startTransaction().execute();
+      await trx.insertInto('user').values(boss('1')).execute();
+      const later = await trx.savepoint('later').execute();
+      await later.insertInto('user').values(boss('2')).execute();
+      await later.rollbackToSavepoint('later').execute();
+      await trx.commit().execute();
+      expect(await phones(db)).toEqual(['1']);
+    });
+
+    it('keeps many transactions at once apart', async () => {
+      const db = await engine.fresh();
+      await db.insertInto('rate_limit').values({ key: 'k', window_start: 0, count: 0 }).execute();
+      await Promise.all(
+        Array.from({ length: 20 }, () =>
+          db.transaction().execute(async (trx) => {
+            const { count } = await trx
+              .selectFrom('rate_limit')
+              .select('count')
+              .where('key', '=', 'k')
+              .$if(engine.name === 'PostgreSQL', (query) => query.forUpdate())
+              .executeTakeFirstOrThrow();
+            await trx
+              .updateTable('rate_limit')
+              .set({ count: count + 1 })
+              .execute();
+          }),
+        ),
+      );
+      const row = await db.selectFrom('rate_limit').select('count').executeTakeFirst();
+      expect(row).toEqual({ count: 20 });
+    });
+
+    it('sees a column that was added after a statement had been prepared', async () => {
+      const db = await engine.fresh();
+      await db.insertInto('user').values(boss('1')).execute();
+      await db.selectFrom('user').selectAll().execute();
+      await sql`alter table "user" add column colour text default 'red'`.execute(db);
+      const [row] = await db.selectFrom('user').selectAll().execute();
+      expect(row).toMatchObject({ phone: '1', colour: 'red' });
     });
   },
-  sharedEngines,
+  everyConnection,
 );
+
+describeOnEngines(
+  'a migration',
+  (engine) => {
+    it('leaves a database of a newer version alone, and says so', async () => {
+      const db = await engine.fresh();
+      await sql`insert into applied_migration (name) values ('9999_later')`.execute(db);
+      await expect(migrate(db)).rejects.toThrow(/newer version \(9999_later\)/);
+    });
+
+    it('leaves nothing behind when a step fails', async () => {
+      const db = await engine.open(await engine.emptyUrl());
+      await sql`create table import_refusal (id integer)`.execute(db);
+      await expect(migrate(db)).rejects.toThrow(/already exists/);
+      await sql`drop table import_refusal`.execute(db);
+      await migrate(db);
+      expect(await phones(db)).toEqual([]);
+    });
+  },
+  everyConnection,
+);
+
+describeOnEngines('a database with two processes', (engine) => {
+  it('is migrated once when both start together, and by neither again', async () => {
+    const url = await engine.emptyUrl();
+    const [one, other] = await Promise.all([engine.open(url), engine.open(url)]);
+    await Promise.all([migrate(one), migrate(other)]);
+    await migrate(one);
+    await one.insertInto('user').values(boss('1')).execute();
+    expect(await phones(other)).toEqual(['1']);
+  });
+
+  it('lets reads of the same and of the other process pass an open transaction', async () => {
+    const url = await engine.emptyUrl();
+    const one = await engine.open(url);
+    const other = await engine.open(url);
+    await migrate(one);
+    const trx = await one.startTransaction().execute();
+    await trx.insertInto('user').values(boss('1')).execute();
+    expect(await phones(one)).toEqual([]);
+    expect(await phones(other)).toEqual([]);
+    expect(await phones(trx)).toEqual(['1']);
+    await trx.commit().execute();
+    expect(await phones(one)).toEqual(['1']);
+    expect(await phones(other)).toEqual(['1']);
+  });
+
+  it('lets a write of the other process wait for an open transaction', async () => {
+    const url = await engine.emptyUrl();
+    const one = await engine.open(url);
+    const other = await engine.open(url);
+    await migrate(one);
+    const trx = await one.startTransaction().execute();
+    await trx.insertInto('user').values(boss('1')).execute();
+    const order: string[] = [];
+    const waiting = other
+      .insertInto('user')
+      .values(boss('1'))
+      .onConflict((conflict) => conflict.column('phone').doNothing())
+      .execute()
+      .then(() => order.push('write'));
+    // The event loop goes on meanwhile: reads are answered, one after the other.
+    for (let read = 0; read < 5; read += 1) await phones(other);
+    order.push('reads');
+    await trx.commit().execute();
+    await waiting;
+    expect(order).toEqual(['reads', 'write']);
+    expect(await phones(other)).toEqual(['1']);
+  });
+
+  it('lets transactions of both write in turn, without losing one', async () => {
+    const url = await engine.emptyUrl();
+    const one = await engine.open(url);
+    const other = await engine.open(url);
+    await migrate(one);
+    await one.insertInto('rate_limit').values({ key: 'k', window_start: 0, count: 0 }).execute();
+    const add = (db: Db) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('rate_limit')
+          .set((e) => ({ count: e('count', '+', 1) }))
+          .execute();
+        await phones(trx);
+      });
+    await Promise.all(Array.from({ length: 30 }, (_, i) => add(i % 2 ? one : other)));
+    const row = await one.selectFrom('rate_limit').select('count').executeTakeFirst();
+    expect(row).toEqual({ count: 30 });
+  });
+});
 
 describeOnEngines(
   'SQLite that stays busy',

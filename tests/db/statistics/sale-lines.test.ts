@@ -3,7 +3,7 @@ import type { Db } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { saveCosts } from '../../../db/products/sku-costs.ts';
 import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { expectLineDaysOfFacts } from '../../support/line-days.ts';
 
 /** Two shops with three SKUs each; the first of each has a cost. Ids are given by the database. */
@@ -252,27 +252,23 @@ describeOnEngines('sale lines', (engine) => {
   });
 });
 
-describeOnEngines(
-  'costs and lines at once',
-  (engine) => {
-    it('[R7.4-64] leave the roll-ups right, whoever comes first', async () => {
-      const url = await engine.emptyUrl();
-      const db = await engine.open(url);
-      await migrate(db);
-      const other = await engine.open(url);
-      const shops = await catalogue(db);
-      const lines = someLines(shops, 900, 9);
-      await appendSaleLines(db, lines.slice(0, 300));
-      const costs = (cost: number | null) =>
-        shops.flatMap(({ shopId }) => ['s0', 's1'].map((skuId) => ({ shopId, skuId, cost })));
-      await Promise.all([
-        appendSaleLines(db, lines.slice(300, 600)),
-        saveCosts(other, costs(700)),
-        appendSaleLines(other, lines.slice(600)),
-        saveCosts(db, costs(null).reverse()),
-      ]);
-      await expectRollUpsOfFacts(db);
-    });
-  },
-  sharedEngines,
-);
+describeOnEngines('costs and lines at once', (engine) => {
+  it('[R7.4-64] leave the roll-ups right, whoever comes first', async () => {
+    const url = await engine.emptyUrl();
+    const db = await engine.open(url);
+    await migrate(db);
+    const other = await engine.open(url);
+    const shops = await catalogue(db);
+    const lines = someLines(shops, 900, 9);
+    await appendSaleLines(db, lines.slice(0, 300));
+    const costs = (cost: number | null) =>
+      shops.flatMap(({ shopId }) => ['s0', 's1'].map((skuId) => ({ shopId, skuId, cost })));
+    await Promise.all([
+      appendSaleLines(db, lines.slice(300, 600)),
+      saveCosts(other, costs(700)),
+      appendSaleLines(other, lines.slice(600)),
+      saveCosts(db, costs(null).reverse()),
+    ]);
+    await expectRollUpsOfFacts(db);
+  });
+});

@@ -9,7 +9,7 @@ import { saveCosts } from '../../../db/products/sku-costs.ts';
 import { rollWindows } from '../../../db/statistics/roll-windows.ts';
 import { appendSaleLines, type NewSaleLine } from '../../../db/statistics/sale-lines.ts';
 import { addProduct, addShop, addUser, lineOf } from '../../support/catalogue.ts';
-import { describeOnEngines, sharedEngines } from '../../support/databases.ts';
+import { describeOnEngines } from '../../support/databases.ts';
 import { splitsAndSkus, windowsAndDays } from '../../support/window-sums.ts';
 
 const firstDay = '2026-03-11';
@@ -145,7 +145,7 @@ describeOnEngines('sums over the last days, whatever happens', (engine) => {
         ] as const)
           expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
       }),
-      { numRuns: engine.name === 'SQLite in memory' ? 60 : 12 },
+      { numRuns: engine.name === 'SQLite in a file' ? 60 : 12 },
     );
   });
 
@@ -196,5 +196,4 @@ describeOnEngines(
       }
     });
   },
-  sharedEngines,
 );

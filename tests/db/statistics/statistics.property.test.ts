@@ -275,7 +275,7 @@ describeOnEngines('statistics over random lines', (engine) => {
           amount: all.soldAmount - all.returnedAmount,
         });
       }),
-      { numRuns: engine.name === 'SQLite in memory' ? 60 : 12 },
+      { numRuns: engine.name === 'SQLite in a file' ? 60 : 12 },
     );
   }, 120_000);
 
@@ -339,7 +339,7 @@ describeOnEngines('statistics over random lines', (engine) => {
         const days = lines.map((each) => hourOf(each).slice(0, 10)).sort();
         expect(await firstSaleDay(db, shopIds)).toBe(days[0]);
       }),
-      { numRuns: engine.name === 'SQLite in memory' ? 40 : 8 },
+      { numRuns: engine.name === 'SQLite in a file' ? 40 : 8 },
     );
   });
 });
