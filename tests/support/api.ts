@@ -7,8 +7,8 @@ import { fillPath } from '../../api/contract/path.ts';
 import type { ApiConfig, ApiDeps, Logger, SmsGateway } from '../../api/deps.ts';
 import { insertSession } from '../../db/account/accounts.ts';
 import { type Db, openDatabase } from '../../db/engine/connect.ts';
-import { migrate } from '../../db/engine/migrate.ts';
 import type { Shop, User } from '../../db/schema.ts';
+import { migrateAtOnce } from './migrated-sqlite.ts';
 import { smallPng } from './small-png.ts';
 
 /** Wednesday 2026-03-11, 12:00 in Shanghai: where every fake clock starts. */
@@ -86,7 +86,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 /** The same for a whole file: made in `beforeAll`, closed in `afterAll`. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const db = options.db ?? (await openDatabase('sqlite::memory:'));
-  if (options.db === undefined) await migrate(db);
+  if (options.db === undefined) await migrateAtOnce(db);
   let time = options.now ?? testNow;
   const clock = {
     now: () => time,
