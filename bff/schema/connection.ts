@@ -13,7 +13,12 @@ interface Entries {
   readonly isRanked?: boolean;
 }
 
-/** Declares a list: its connection, and its edges, which hold a node and nothing besides its place. */
+/**
+ * Declares a list: its connection, and its edges, which hold a node and nothing besides its place.
+ *
+ * Not Pothos' relay plugin: the lists here hold more than their page (counts, categories), and edges more than their
+ * node (rank, figures), which its types do not know; what is left for it is shorter than what it is told.
+ */
 export function connectionType<Node, Whole extends Connection<Node> = Connection<Node>>(
   name: string,
   node: ObjectRef<Types, Node>,

@@ -13,7 +13,9 @@ interface PageArguments {
 }
 
 export interface PageInfo {
+  readonly hasPreviousPage: boolean;
   readonly hasNextPage: boolean;
+  readonly startCursor: string | null;
   readonly endCursor: string | null;
 }
 
@@ -35,10 +37,18 @@ export interface Page {
   readonly first: number;
 }
 
+/** As Relay's specification of connections has it, of which lists that go forward alone need no more. */
 export const pageInfo = builder.objectRef<PageInfo>('PageInfo').implement({
-  description: 'Where a page ends, and whether the list goes on.',
+  description: 'Where a page begins and ends, and whether the list goes on.',
   fields: (t) => ({
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
+      description: 'Whether there are entries before the page.',
+    }),
     hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is a next page.' }),
+    startCursor: t.exposeString('startCursor', {
+      nullable: true,
+      description: 'Cursor of the first entry. Null on an empty page.',
+    }),
     endCursor: t.exposeString('endCursor', {
       nullable: true,
       description: 'Pass as `after` for the next page. Null on an empty page.',
@@ -102,8 +112,15 @@ function connectionOf<Node>(
     edges,
     totalCount,
     pageInfo: {
+      hasPreviousPage: page.offset > 0 && totalCount > 0,
       hasNextPage: page.offset + edges.length < totalCount && edges.length > 0,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      // Like those of the edges made when they are asked for.
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }

@@ -80,7 +80,8 @@ describe('pages of a ranking', () => {
   };
   const query = (args: string) =>
     `{ statistics(selection: {all: true}, range: {start: "2026-03-01", end: "2026-03-03"}) {
-      shopRanking(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { rank cursor node { mallId } } } } }`;
+      shopRanking(${args}) { totalCount pageInfo { hasPreviousPage hasNextPage startCursor endCursor }
+        edges { rank cursor node { mallId } } } } }`;
   const ask = async (args: string) => {
     const sent = inhabit(network, {
       people: { boss: person({ shops: shopsOf(7) }) },
@@ -93,6 +94,12 @@ describe('pages of a ranking', () => {
   it('go on where the last one ended, with one call each', async () => {
     const first = await ask('first: 3');
     expect(first.page.edges.map((edge: { rank: number }) => edge.rank)).toEqual([1, 2, 3]);
+    expect(first.page.pageInfo).toEqual({
+      hasPreviousPage: false,
+      hasNextPage: true,
+      startCursor: first.page.edges[0].cursor,
+      endCursor: first.page.edges[2].cursor,
+    });
     const next = await ask(`first: 3, after: "${first.page.pageInfo.endCursor}"`);
     expect(next.page.edges.map((edge: { node: { mallId: string } }) => edge.node.mallId)).toEqual([
       '1003',
@@ -101,8 +108,15 @@ describe('pages of a ranking', () => {
     ]);
     expect(next.calls.filter((name) => name === 'getShopSalesRanking')).toHaveLength(1);
     const last = await ask(`first: 3, after: "${next.page.pageInfo.endCursor}"`);
-    expect(last.page).toMatchObject({ totalCount: 7, pageInfo: { hasNextPage: false } });
     expect(last.page.edges).toHaveLength(1);
+    const [{ cursor }] = last.page.edges;
+    const pageInfo = { hasPreviousPage: true, hasNextPage: false, startCursor: cursor };
+    expect(last.page).toMatchObject({
+      totalCount: 7,
+      pageInfo: { ...pageInfo, endCursor: cursor },
+    });
+    const beyond = await ask(`first: 3, after: "${cursor}"`);
+    expect(beyond.page.pageInfo).toEqual({ ...pageInfo, startCursor: null, endCursor: null });
   });
 
   it('that begin inside a page of the upstream are put together from two', async () => {
