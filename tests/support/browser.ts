@@ -98,7 +98,12 @@ export function useBrowser(flags: readonly string[] = []): {
   afterEach(async ({ task }) => {
     const opened = contexts.splice(0);
     if (task.result?.state === 'fail') await picture(task.name, opened);
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      // What a page still asks for is not a test's any more.
+      const routed = [context, ...context.pages()];
+      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }
   });
   afterAll(async () => {
     if (browser !== shared) await browser.close();
