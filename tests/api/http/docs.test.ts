@@ -62,7 +62,7 @@ async function open(address = '') {
       }
       const answer = form?.querySelector('[role=status]');
       form?.dispatchEvent(new window.Event('submit', { cancelable: true }));
-      await expect.poll(() => answer?.textContent).not.toBe('');
+      await expect.poll(() => answer?.textContent, { interval: 1 }).not.toBe('');
       return answer?.textContent ?? '';
     },
     find(text: string) {
