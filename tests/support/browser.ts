@@ -101,9 +101,10 @@ export function useBrowser(flags: readonly string[] = []): {
     const opened = contexts.splice(0);
     if (task.result?.state === 'fail') await picture(task.name, opened);
     for (const context of opened) {
-      // What a page still asks for is not a test's any more.
+      // What a page still asks for is not a test's any more; some tests have closed theirs.
       const routed = [context, ...context.pages()];
-      await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+      const parted = routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' }));
+      await Promise.allSettled(parted);
       await context.close();
     }
   });
