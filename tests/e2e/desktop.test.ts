@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
+import { scanned } from '../support/pixels.ts';
 import { becomeManager } from './staff.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -19,30 +19,17 @@ const signedInPage = async (path: string) => {
   return page;
 };
 
-/** What a phone would read from this part of the screen. */
-async function scan(page: Page, code: Locator): Promise<string | undefined> {
-  await code.scrollIntoViewIfNeeded();
-  const picture = (await code.screenshot()).toString('base64');
-  const image = await page.evaluate(async (data) => {
-    const bitmap = new Image();
-    bitmap.src = `data:image/png;base64,${data}`;
-    await bitmap.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    const paper = canvas.getContext('2d');
-    paper?.drawImage(bitmap, 0, 0);
-    const pixels = paper?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-    return { pixels: [...pixels], width: bitmap.width, height: bitmap.height };
-  }, picture);
-  return jsqr(Uint8ClampedArray.from(image.pixels), image.width, image.height)?.data;
-}
-
-async function scanBoth(page: Page, scope: Locator): Promise<(string | undefined)[]> {
-  return [
-    await scan(page, scope.getByRole('img', { name: 'Android APP 下载二维码' })),
-    await scan(page, scope.getByRole('img', { name: 'iOS APP 下载二维码' })),
-  ];
+/** What a phone would read from the two codes of this part of the screen. */
+async function scanBoth(scope: Locator): Promise<(string | undefined)[]> {
+  const codes = ['Android', 'iOS'].map((system) =>
+    scope.getByRole('img', { name: `${system} APP 下载二维码` }),
+  );
+  const read: (string | undefined)[] = [];
+  for (const code of codes) {
+    await code.scrollIntoViewIfNeeded();
+    read.push(await scanned(await code.screenshot()));
+  }
+  return read;
 }
 
 const appPages = () => [
@@ -62,7 +49,7 @@ describe('the pages of everybody', () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/index');
-      expect(await scanBoth(page, page.getByRole('contentinfo')), colorScheme).toEqual(appPages());
+      expect(await scanBoth(page.getByRole('contentinfo')), colorScheme).toEqual(appPages());
     }
 
     await page.goto('/softwareIntroductionPage');
@@ -149,7 +136,7 @@ describe('the desktop software', () => {
     await tab.goto('/operateRouting/softwareDownload');
     await tab.getByRole('button', { name: '下载桌面助手' }).waitFor();
     await tab.getByRole('button', { name: '下载数据统计插件' }).waitFor();
-    expect(await scanBoth(tab, tab.getByRole('main'))).toEqual(appPages());
+    expect(await scanBoth(tab.getByRole('main'))).toEqual(appPages());
     expect(await seriousViolations(tab)).toEqual([]);
     await tab.getByRole('button', { name: '下载数据统计插件' }).click();
     await tab.getByRole('dialog', { name: '下载数据统计插件' }).waitFor();
@@ -203,7 +190,7 @@ describe('the header of a boss', () => {
     const page = await signedInPage('/home');
     await chooseEntry(page, 'APP 下载');
     const dialog = page.getByRole('dialog', { name: 'APP 下载' });
-    expect(await scanBoth(page, dialog)).toEqual(appPages());
+    expect(await scanBoth(dialog)).toEqual(appPages());
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

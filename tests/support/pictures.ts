@@ -1,4 +1,4 @@
-import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
+import { createCanvas, type ImageData } from '@napi-rs/canvas';
 import type { ImageBox } from '../../api/contract/image-translation.ts';
 import { familiesFor } from '../../api/listing/images/fonts.ts';
 
@@ -33,14 +33,6 @@ export async function pictureOf(words: readonly Words[]): Promise<Uint8Array<Arr
     context.fillText(text, x, y);
   }
   return new Uint8Array(await canvas.encode('png'));
-}
-
-/** The pixels of a picture. */
-export async function pixelsOf(bytes: Uint8Array): Promise<ImageData> {
-  const image = await loadImage(Buffer.from(bytes));
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, image.width, image.height);
 }
 
 type Place = Pick<ImageBox, 'x' | 'y' | 'width' | 'height'>;

@@ -10,7 +10,8 @@ import type { PictureReader } from '../../../api/listing/images/reader.ts';
 import { imageWork } from '../../../api/listing/images/work.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { pictureForm, type TestApi, testApi } from '../../support/api.ts';
-import { differences, pictureOf, pictureSize, pixelsOf } from '../../support/pictures.ts';
+import { differences, pictureOf, pictureSize } from '../../support/pictures.ts';
+import { pixelsOf } from '../../support/pixels.ts';
 import { smallPng } from '../../support/small-png.ts';
 
 /** Words are recognised by the processor alone: that takes its time. */
