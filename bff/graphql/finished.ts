@@ -7,6 +7,8 @@ import type { About } from './report.ts';
 /** Longest answer that is kept, and how much is kept in all with the request texts, in bytes. */
 const longest = 512 * 1024;
 const most = 16 * 1024 * 1024;
+/** For so many others a request waits that read something else than itself: they run one after the other. */
+const mostJoins = 3;
 /** What one entry costs beside its texts, roughly. */
 const overhead = 2_048;
 
@@ -51,7 +53,7 @@ const changed = new Error('The answer has changed');
  * confirmed. Otherwise the operation runs, with what was read already. An answer is a function of the
  * caller, the text, the day and what was read, and of nothing else; so the key holds the first three.
  * Of several that come at once and find the same change, one runs; the others compare what they have read
- * themselves with what that one has, and run only where it differs.
+ * themselves with what that one has, and where it differs, one of them runs next.
  */
 export class FinishedAnswers {
   readonly #entries = new Map<string, Entry>();
@@ -80,13 +82,17 @@ export class FinishedAnswers {
         if (before === undefined) return undefined;
         const kept = await this.#repeat(begun, before, context);
         if (kept !== undefined) return kept;
-        const other = this.#running.get(begun);
-        const same = other && (await this.#joined(other.promise, begun, before, context));
-        if (same === undefined && !this.#running.has(begun)) {
+        for (let left = mostJoins; left > 0; left -= 1) {
+          const other = this.#running.get(begun);
+          if (other === undefined) break;
+          const same = await this.#joined(other.promise, begun, before, context);
+          if (same !== undefined) return same;
+        }
+        if (!this.#running.has(begun)) {
           running = Promise.withResolvers();
           this.#running.set(begun, running);
         }
-        return same;
+        return undefined;
       },
       // When the day has turned meanwhile, nobody knows which of the two the answer is of.
       keep: (kept) => {
