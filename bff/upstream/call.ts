@@ -75,9 +75,9 @@ export class Upstream {
 
   constructor(options: UpstreamOptions) {
     this.#options = options;
-    this.#normal = sideOf(options.transport, options.border);
+    this.#normal = sideOf('normal', options.transport, options.border);
     const { previewTransport, previewBorder } = options;
-    this.#preview = previewTransport && sideOf(previewTransport, previewBorder);
+    this.#preview = previewTransport && sideOf('preview', previewTransport, previewBorder);
   }
 
   /** Whether signed-in callers are answered by an upstream that is not our own. */
@@ -120,13 +120,7 @@ export class Upstream {
     if (server === 'blocked') throw new Fault('VISITOR_BLOCKED', undefined, { call: call.name });
     const side = server === 'preview' ? this.#preview : this.#normal;
     if (side === undefined) throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
-    const request = this.#encoded.of(call, side, input, scope);
-    const key =
-      call.kind === 'write'
-        ? ''
-        : [server, scope.token ?? '', request.method, request.target, String(request.body)].join(
-            '\n',
-          );
+    const { request, key } = this.#encoded.of(call, side, input, scope);
     let isShared = true;
     const run = (limit: AbortController) => {
       isShared = false;

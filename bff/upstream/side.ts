@@ -12,12 +12,18 @@ import type { Transport } from './transport.ts';
 
 /** One upstream, and what stands before it where it is not our own. */
 export interface Side {
+  readonly name: 'normal' | 'preview';
   readonly transport: Transport;
   readonly border: Border | undefined;
   readonly jar: CookieJar;
 }
 
-export const sideOf = (transport: Transport, settings: BorderSettings | undefined): Side => ({
+export const sideOf = (
+  name: Side['name'],
+  transport: Transport,
+  settings: BorderSettings | undefined,
+): Side => ({
+  name,
   transport,
   border: settings && new Border(settings),
   jar: new CookieJar(),

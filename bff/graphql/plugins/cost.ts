@@ -21,6 +21,21 @@ export const costHeader = 'x-graphql-cost';
  */
 export const useCost = (schema: GraphQLSchema, limits: GraphqlLimits): GraphPlugin => {
   const limit = limits.cost;
+  /** What each operation was estimated at last: pages ask again with the very same variables. */
+  const last = new WeakMap<OperationDefinitionNode, { variables: string; cost: Cost }>();
+
+  function estimated(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    given: Readonly<Record<string, unknown>>,
+  ): Cost {
+    const variables = JSON.stringify(given);
+    const known = last.get(operation);
+    if (known?.variables === variables) return known.cost;
+    const cost = costOf(schema, document, operation, given);
+    last.set(operation, { variables, cost });
+    return cost;
+  }
 
   async function measured(
     context: Reader,
@@ -52,7 +67,7 @@ export const useCost = (schema: GraphQLSchema, limits: GraphqlLimits): GraphPlug
       const name = params?.operationName ?? undefined;
       const operation = getOperationAST(document, name);
       if (!operation) throw refusal('GRAPHQL_VALIDATION_FAILED', wrongOperation(document, name));
-      const cost = costOf(schema, document, operation, params?.variables ?? {});
+      const cost = estimated(document, operation, params?.variables ?? {});
       if (cost.requested <= limit && !isAsked(context)) return;
       return measured(context, document, operation, cost).then((found) =>
         extendContext({ cost: found }),
