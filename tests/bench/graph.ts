@@ -69,8 +69,11 @@ const operations: readonly Operation[] = [
   },
 ];
 
-/** A server runs for months: what is measured is code that has been compiled, of each contender. */
-const warmUps = 5;
+/**
+ * A server runs for months: what is measured is code that has been compiled, of each contender. What is executed once
+ * for several requests takes that many more until it is.
+ */
+const warmUps = 20;
 
 const changes: readonly { readonly change: Change; readonly title: string }[] = [
   { change: 'nothing', title: 'upstream answers unchanged' },
