@@ -73,6 +73,29 @@ export const shopSums = [
   shopSum('uncostedReturnedAmount'),
 ] as const;
 
+/** The same without a sum. */
+const shopFigures = [
+  'sold_quantity as soldQuantity',
+  'returned_quantity as returnedQuantity',
+  'sold_amount as soldAmount',
+  'returned_amount as returnedAmount',
+  'cost',
+  'uncosted_sold_quantity as uncostedSoldQuantity',
+  'uncosted_returned_quantity as uncostedReturnedQuantity',
+  'uncosted_sold_amount as uncostedSoldAmount',
+  'uncosted_returned_amount as uncostedReturnedAmount',
+] as const;
+
+function shopHours(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
+  return db
+    .selectFrom('shop_hour')
+    .where('shop_id', 'in', shopIds)
+    .where('source', '=', source)
+    .where('hour', '>=', `${start}T00`)
+    .where('hour', '<=', `${end}T23`)
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }));
+}
+
 function shopDays(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
   return db
     .selectFrom('shop_day')
@@ -127,35 +150,18 @@ function bucketQuery(
   selection: Selection,
   width: Granularity,
   sums: readonly AliasedRawBuilder<number, keyof Sums>[],
-  ofEachShop = false,
 ) {
-  if (width === 'hour') {
-    return db
-      .selectFrom('shop_hour')
-      .where('shop_id', 'in', selection.shopIds)
-      .where('source', '=', selection.source)
-      .where('hour', '>=', `${selection.start}T00`)
-      .where('hour', '<=', `${selection.end}T23`)
-      .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
-      .groupBy('hour')
-      .select('hour as bucket')
-      .select(sums)
-      .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
-  }
-  if (width === 'day') {
-    return shopDays(db, selection)
-      .groupBy('day')
-      .select('day as bucket')
-      .select(sums)
-      .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
-  }
-  const month = sql<string>`substr(bucket, 1, 7)`;
-  return shopRows(db, selection)
-    .groupBy(month)
-    .select(month.as('bucket'))
-    .select(sums)
-    .$if(ofEachShop, (query) => query.groupBy('shop_id').select('shop_id as shopId'));
+  if (width === 'hour')
+    return shopHours(db, selection).groupBy('hour').select('hour as bucket').select(sums);
+  if (width === 'day')
+    return shopDays(db, selection).groupBy('day').select('day as bucket').select(sums);
+  return monthsOf(db, selection).select(sums);
 }
+
+const monthsOf = (db: DbOrTransaction, selection: Selection) => {
+  const month = sql<string>`substr(bucket, 1, 7)`;
+  return shopRows(db, selection).groupBy(month).select(month.as('bucket'));
+};
 
 /** The sums by shop. Shops without sales are not among them. */
 export async function sumsByShop(
@@ -176,13 +182,22 @@ export async function sumsByShopAndBucket(
   selection: Selection,
   width: Granularity,
 ): Promise<Map<number, ReadonlyMap<string, Sums>>> {
-  const rows = await bucketQuery(db, selection, width, shopSums, true).execute();
+  const rows = await shopBucketQuery(db, selection, width).execute();
   const shops = new Map<number, Map<string, Sums>>();
-  for (const { shopId = 0, bucket, ...sums } of rows) {
+  for (const { shopId, bucket, ...sums } of rows) {
     const buckets = shops.get(shopId) ?? new Map<string, Sums>();
     shops.set(shopId, buckets.set(bucket, sums));
   }
   return shops;
+}
+
+/** Of one shop there is one row for an hour or a day, so that only months are summed. */
+function shopBucketQuery(db: DbOrTransaction, selection: Selection, width: Granularity) {
+  if (width === 'hour')
+    return shopHours(db, selection).select(['shop_id as shopId', 'hour as bucket', ...shopFigures]);
+  if (width === 'day')
+    return shopDays(db, selection).select(['shop_id as shopId', 'day as bucket', ...shopFigures]);
+  return monthsOf(db, selection).groupBy('shop_id').select('shop_id as shopId').select(shopSums);
 }
 
 /** Net pieces and net fen. */
