@@ -28,12 +28,17 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     max: 10,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    onConnect: async (client) => {
+      client.on('error', () => {});
+      // It would compile what it reckons to be dear, which takes longer than to run it: every read is of few rows
+      // beside how many there are.
+      await client.query('set jit = off');
+    },
   });
   // A connection that breaks is replaced by the pool. Without a listener the event would end the process:
   // that of the pool hears of idle connections, that of each connection also of those in a transaction
   // that has no statement under way. Whoever sends the next statement gets that statement's own error.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const client = await pool.connect();
     client.release();

@@ -51,24 +51,35 @@ async function burst(
 
 const least = (values: readonly number[]): number => Math.min(...values);
 
+/** Who is asked, and for what; the slow may be asked a part of the requests alone. */
+export interface Asked {
+  readonly contender: Contender;
+  readonly requests: readonly Request[];
+  /** 1 unless it is given. */
+  readonly share?: number;
+}
+
 /**
  * CPU and latency of one operation for several contenders, in turns, so that a noisy moment of the
  * machine meets all of them, after `warmUps` rounds that do not count. Medians of the rounds or, where `isLeast`, the least: what else the machine
  * does makes work that reads much memory dearer by more, and never cheaper.
  */
 export async function compare(
-  contenders: readonly { contender: Contender; requests: readonly Request[] }[],
+  contenders: readonly Asked[],
   { rounds = 5, count = 200, warmUps = 1, isLeast = false } = {},
 ): Promise<Load[]> {
   const rows = contenders.map(() => ({ cpu: [] as number[], latency: [] as number[] }));
-  for (const { contender, requests } of contenders) {
-    for (let n = 0; n < warmUps; n += 1) await burst(contender, requests, count);
+  const countOf = ({ share = 1 }: Asked) => Math.ceil(count * share);
+  for (const asked of contenders) {
+    for (let n = 0; n < warmUps; n += 1)
+      await burst(asked.contender, asked.requests, countOf(asked));
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [i, { contender, requests }] of contenders.entries()) {
+    for (const [i, asked] of contenders.entries()) {
+      const { contender, requests } = asked;
       const before = await contender.cpu();
-      const times = await burst(contender, requests, count);
-      rows[i]?.cpu.push(((await contender.cpu()) - before) / count);
+      const times = await burst(contender, requests, countOf(asked));
+      rows[i]?.cpu.push(((await contender.cpu()) - before) / times.length);
       rows[i]?.latency.push(median(times));
     }
   }

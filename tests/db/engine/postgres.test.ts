@@ -11,6 +11,22 @@ const backendOf = async (db: DbOrTransaction): Promise<number> => {
 };
 
 describeOnEngines(
+  'every connection',
+  (engine) => {
+    it('has its statements run at once, not compiled', async () => {
+      const db = await engine.open(await engine.emptyUrl());
+      const trx = await db.startTransaction().execute();
+      for (const connection of [trx, db]) {
+        const { rows } = await sql<{ jit: string }>`show jit`.execute(connection);
+        expect(rows).toEqual([{ jit: 'off' }]);
+      }
+      await trx.rollback().execute();
+    });
+  },
+  engines.filter((each) => each.name === 'PostgreSQL'),
+);
+
+describeOnEngines(
   'a connection that ends',
   (engine) => {
     it('inside a transaction with no statement under way fails that transaction, and nothing else', async () => {
