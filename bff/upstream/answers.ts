@@ -1,7 +1,7 @@
 import { type Place, sameData } from './place-of-data.ts';
 
 /** Longest answer that is remembered, and how much is remembered in all, in bytes. */
-const longest = 512 * 1024;
+const longest = 2 * 1024 * 1024;
 const most = 32 * 1024 * 1024;
 
 /** What an answer came to, with where it has its data, if that is known. */
