@@ -29,9 +29,11 @@ export interface SkuMovement {
   readonly returnedAmount: number;
 }
 
+const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
+
 /** The first and the last hour of a day that are counted. */
 const hoursOf = ({ start, untilHour = 24 }: HourlySelection) =>
-  [`${start}T00`, `${start}T${String(untilHour - 1).padStart(2, '0')}`] as const;
+  [hourName(start, 0), hourName(start, untilHour - 1)] as const;
 
 const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
 
@@ -101,20 +103,34 @@ export async function netsByShop(
   return new Map(rows.map(({ shop_id, net }) => [shop_id, net]));
 }
 
-/** Net fen of each day, of its hours before one if so selected. Days without a sale are not among them. */
+/**
+ * Net fen of each day, of its hours before one if so selected. Days without a sale are not among them. Of many days
+ * the fewer hours are read: those that are counted, or those after them, which are taken from the whole day.
+ */
 export async function netsByDay(
   db: DbOrTransaction,
   selection: HourlySelection,
 ): Promise<ReadonlyMap<string, number>> {
-  const { untilHour, start, end } = selection;
-  if (untilHour === undefined) {
-    const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
-    return new Map([...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount]));
-  }
+  const { untilHour = 24 } = selection;
+  if (untilHour <= 12) return netsOfHours(db, selection, 0, untilHour);
+  const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
+  const later = untilHour < 24 ? await netsOfHours(db, selection, untilHour, 24) : undefined;
+  return new Map(
+    [...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount - (later?.get(day) ?? 0)]),
+  );
+}
+
+/** The same of the hours from one up to another that is not counted. */
+async function netsOfHours(
+  db: DbOrTransaction,
+  { shopIds, ended = [], source, start, end }: Selection,
+  from: number,
+  until: number,
+): Promise<ReadonlyMap<string, number>> {
   const days: string[] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
   const spans = sql<{ column1: string; column2: string }>`(values ${sql.join(
-    days.map((day) => sql`(${sql.join(hoursOf({ ...selection, start: day }))})`),
+    days.map((day) => sql`(${hourName(day, from)}, ${hourName(day, until - 1)})`),
   )})`;
   // Day by day out of the key of the roll-up: over all of them at once, the other hours were read too.
   const rows = await db
@@ -122,11 +138,11 @@ export async function netsByDay(
     .select(({ selectFrom, ref }) => [
       'span.column1 as from',
       selectFrom('shop_hour')
-        .where('shop_id', 'in', selection.shopIds)
-        .where('source', '=', selection.source)
+        .where('shop_id', 'in', shopIds)
+        .where('source', '=', source)
         .where('hour', '>=', ref('span.column1'))
         .where('hour', '<=', ref('span.column2'))
-        .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
+        .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }))
         .select(sql<number | null>`sum(sold_amount - returned_amount)`.as('net'))
         .as('net'),
     ])

@@ -38,6 +38,8 @@ const leagueShops = 100;
 const messages = 6;
 const reviews = 8;
 const daysOfTasks = 30;
+/** When the day is half over, most hours are read of the days before. */
+const mostHours = 12;
 
 /** Every document of the page, scrolled to its end, for one choice of days. */
 export function homeRequests(choice: { readonly type: DateType }, limits: RangeLimits): Request[] {
@@ -68,7 +70,7 @@ export function homeRequests(choice: { readonly type: DateType }, limits: RangeL
       range,
       comparison,
       dataSource,
-      ...(choice.type === 'today' && { untilHour: 24 }),
+      ...(choice.type === 'today' && { untilHour: mostHours }),
     }),
     ...(choice.type === 'today' ? [ask('RecentSales', { selection, range, dataSource })] : []),
     ask('HomeTasks', { selection, range: tasks }),

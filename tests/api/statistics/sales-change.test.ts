@@ -203,14 +203,19 @@ describeOnEngines('why sales changed', (engine) => {
         amount: back % 2 === 0 ? 5000 : 6000,
         soldAt: Date.parse(`${addDays('2026-03-09', -back)}T08:00:00+08:00`),
       }),
-      // In the evening, which does not count at noon.
+      // In the evening, which counts neither at noon nor at eight.
       lineOf(a, tent, addDays('2026-03-09', -back), {
         amount: back * 100_000,
         soldAt: Date.parse(`${addDays('2026-03-09', -back)}T22:00:00+08:00`),
       }),
     ]).flat();
     await appendSaleLines(api.db, lines, testNow);
-    expect((await ask(hours)).data.usual).toBe(Math.round(2 * 1.4826 * 1000));
+    for (const untilHour of ['12', '20'])
+      expect((await ask({ ...hours, untilHour })).data.usual).toBe(Math.round(2 * 1.4826 * 1000));
+    const ofDays = (await ask(days(today))).data.usual;
+    expect(ofDays).toBeGreaterThan(100_000);
+    for (const untilHour of ['23', '24'])
+      expect((await ask({ ...hours, untilHour })).data.usual).toBe(ofDays);
     expect((await ask({ ...hours, shopId: 'b' })).data.usual).toBeNull();
   });
 
