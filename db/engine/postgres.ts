@@ -30,9 +30,9 @@ export async function postgresDialect(url: string): Promise<PostgresDialect> {
     keepAlive: true,
     onConnect: async (client) => {
       client.on('error', () => {});
-      // It would compile what it reckons to be dear, which takes longer than to run it: every read is of few rows
-      // beside how many there are.
-      await client.query('set jit = off');
+      // What it reckons to be dear it would compile, and share among processes that it starts: both take longer than
+      // to run it, as every read is of few rows beside how many there are.
+      await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
     },
   });
   // A connection that breaks is replaced by the pool. Without a listener the event would end the process:
