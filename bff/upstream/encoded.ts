@@ -4,15 +4,15 @@ import { type Outgoing, requestOf, type Side } from './side.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A call in bytes. */
-export interface Encoded {
+/** A call that may be sent. */
+export interface ReadyCall {
   readonly request: Outgoing;
   /** What identical reads of one person share; empty where nothing is shared. */
   readonly key: string;
 }
 
 /** How a read was encoded last, and for whom. */
-interface Known extends Encoded {
+interface Known extends ReadyCall {
   readonly call: Call;
   readonly side: Side;
   readonly dataSource: Scope['dataSource'];
@@ -23,7 +23,7 @@ interface Known extends Encoded {
 export class EncodedReads {
   readonly #known = new WeakMap<Input, Known>();
 
-  of(call: Call, side: Side, input: Input, scope: Scope): Encoded {
+  of(call: Call, side: Side, input: Input, scope: Scope): ReadyCall {
     if (call.kind === 'write') return { request: requestOf(call, side, input, scope), key: '' };
     const { dataSource, token } = scope;
     const known = this.#known.get(input);
@@ -36,8 +36,8 @@ export class EncodedReads {
       return known;
     const request = requestOf(call, side, input, scope);
     const key = [side.name, token ?? '', request.method, request.target, String(request.body)];
-    const encoded = { call, side, dataSource, token, request, key: key.join('\n') };
-    this.#known.set(input, encoded);
-    return encoded;
+    const ready = { call, side, dataSource, token, request, key: key.join('\n') };
+    this.#known.set(input, ready);
+    return ready;
   }
 }

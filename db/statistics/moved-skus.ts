@@ -3,7 +3,7 @@ import { addDays } from '../../api/contract/rules/calendar.ts';
 import { inPaidDays } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { skuSums } from './sku-sums.ts';
-import { type Selection, sumsByBucket, sumsByShop } from './statistics.ts';
+import { type Selection, shopHours, sumsByBucket, sumsByShop } from './statistics.ts';
 
 /**
  * What a comparison of two periods is taken apart by: SKU by SKU, shop by shop, and against the past. Each is one
@@ -89,14 +89,7 @@ export async function netsByShop(
     const sums = await sumsByShop(db, selection);
     return new Map([...sums].map(([id, of]) => [id, of.soldAmount - of.returnedAmount]));
   }
-  const [from, to] = hoursOf(selection);
-  const rows = await db
-    .selectFrom('shop_hour')
-    .where('shop_id', 'in', selection.shopIds)
-    .where('source', '=', selection.source)
-    .where('hour', '>=', from)
-    .where('hour', '<=', to)
-    .where(inPaidDays(selection.ended ?? [], { shop: 'shop_id', bucket: 'hour' }))
+  const rows = await shopHours(db, selection, hoursOf(selection))
     .groupBy('shop_id')
     .select(['shop_id', sql<number>`sum(sold_amount - returned_amount)`.as('net')])
     .execute();

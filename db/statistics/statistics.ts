@@ -60,39 +60,35 @@ export const sumColumns = {
 const figureColumns = Object.values(sumColumns);
 
 /** Of `shop_hour`, `shop_day` and `shop_month`. */
+const figureOf = <Figure extends keyof Sums>(figure: Figure) =>
+  sql.ref<number>(sumColumns[figure]).as(figure);
 const shopSum = <Figure extends keyof Sums>(figure: Figure) => sumOf(sumColumns[figure]).as(figure);
-export const shopSums = [
-  shopSum('soldQuantity'),
-  shopSum('returnedQuantity'),
-  shopSum('soldAmount'),
-  shopSum('returnedAmount'),
-  shopSum('cost'),
-  shopSum('uncostedSoldQuantity'),
-  shopSum('uncostedReturnedQuantity'),
-  shopSum('uncostedSoldAmount'),
-  shopSum('uncostedReturnedAmount'),
-] as const;
-
-/** The same without a sum. */
-const shopFigures = [
-  'sold_quantity as soldQuantity',
-  'returned_quantity as returnedQuantity',
-  'sold_amount as soldAmount',
-  'returned_amount as returnedAmount',
+const everySum = [
+  'soldQuantity',
+  'returnedQuantity',
+  'soldAmount',
+  'returnedAmount',
   'cost',
-  'uncosted_sold_quantity as uncostedSoldQuantity',
-  'uncosted_returned_quantity as uncostedReturnedQuantity',
-  'uncosted_sold_amount as uncostedSoldAmount',
-  'uncosted_returned_amount as uncostedReturnedAmount',
-] as const;
+  'uncostedSoldQuantity',
+  'uncostedReturnedQuantity',
+  'uncostedSoldAmount',
+  'uncostedReturnedAmount',
+] as const satisfies readonly (keyof Sums)[];
+export const shopSums = everySum.map(shopSum);
+const shopFigures = everySum.map(figureOf);
 
-function shopHours(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
+/** The rows of single hours of a selection, from the first of its first day to the last of its last unless others are given. */
+export function shopHours(
+  db: DbOrTransaction,
+  { shopIds, ended = [], source, start, end }: Selection,
+  [from, to]: readonly [string, string] = [`${start}T00`, `${end}T23`],
+) {
   return db
     .selectFrom('shop_hour')
     .where('shop_id', 'in', shopIds)
     .where('source', '=', source)
-    .where('hour', '>=', `${start}T00`)
-    .where('hour', '<=', `${end}T23`)
+    .where('hour', '>=', from)
+    .where('hour', '<=', to)
     .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }));
 }
 

@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
+  OperationTypeNode,
 } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
@@ -21,7 +22,7 @@ export const costHeader = 'x-graphql-cost';
  */
 export const useCost = (schema: GraphQLSchema, limits: GraphqlLimits): GraphPlugin => {
   const limit = limits.cost;
-  /** What each operation was estimated at last: pages ask again with the very same variables. */
+  /** What each query was estimated at last: pages ask again with the very same variables. Those of mutations may be secret. */
   const last = new WeakMap<OperationDefinitionNode, { variables: string; cost: Cost }>();
 
   function estimated(
@@ -29,6 +30,8 @@ export const useCost = (schema: GraphQLSchema, limits: GraphqlLimits): GraphPlug
     operation: OperationDefinitionNode,
     given: Readonly<Record<string, unknown>>,
   ): Cost {
+    if (operation.operation !== OperationTypeNode.QUERY)
+      return costOf(schema, document, operation, given);
     const variables = JSON.stringify(given);
     const known = last.get(operation);
     if (known?.variables === variables) return known.cost;
