@@ -12,6 +12,8 @@ export function openScratch(schema: string): Connection {
   // Nothing of it is ever read again after a failure.
   connection.pragma('journal_mode = OFF');
   connection.pragma('synchronous = OFF');
+  // In KiB, and as much again to sort: four times that, which is usual, makes nothing quicker that is read once.
+  connection.pragma('cache_size = -4000');
   connection.exec(schema);
   connection.exec('begin');
   return connection;

@@ -7,7 +7,7 @@ import { writeSalesFile } from './sales-file.ts';
 
 /** As the script `import` has them, and the processes of the server. */
 const heapLimits = ['--max-old-space-size=160', '--max-semi-space-size=8'];
-const lengths = [1_000, 240_000, 1_000_000];
+const lengths = [1_000, 240_000, 1_000_000, 10_000_000];
 const mostTimes = 2.5;
 /** In MiB. */
 const mostMemory = 250;

@@ -4,6 +4,7 @@ import {
   uncostedFigures,
   uncostedNote,
   uncostedOf,
+  uncostedShort,
   uncostedTitle,
 } from '../../../web/src/features/statistics/uncosted.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
@@ -15,6 +16,7 @@ describe('what a profit leaves out', () => {
   it('is told in pieces and yuan, what came back too', () => {
     const uncosted = { sold: 31, returned: 2, amount: '348.64' };
     expect(uncostedNote(t, uncosted)).toBe('另 31 件 ¥348.64 缺成本');
+    expect(uncostedShort(t, uncosted)).toBe('31 件缺成本');
     expect(uncostedFigures(t, { ...uncosted, sold: 0 })).toBe('退货 2 件 ¥348.64');
     expect(uncostedTitle(t, uncosted)).toBe(
       '售出 31 件、退货 2 件没有成本，净销售额 ¥348.64 未计入利润。',

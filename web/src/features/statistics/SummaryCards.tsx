@@ -21,7 +21,7 @@ import {
   summaryCard,
 } from './summary-card.ts';
 import { UncostedLink } from './UncostedLink.tsx';
-import { uncostedFigures } from './uncosted.ts';
+import { uncostedFigures, uncostedShort } from './uncosted.ts';
 import type { HomeVariables } from './use-home.ts';
 import { type Recent, useRecent } from './use-recent.ts';
 
@@ -136,7 +136,7 @@ const noteOf = (
               {note}
             </Text>
           )}
-          {uncosted && <UncostedLink uncosted={uncosted} />}
+          {uncosted && <UncostedLink uncosted={uncosted} text={uncostedShort(t, uncosted)} />}
         </>
       );
     default:

@@ -38,6 +38,6 @@ export { type SummaryCard, summaryCard } from './summary-card.ts';
 export { bucketLabel, dayTitle, finishedValue } from './trend.ts';
 export { UncostedLink } from './UncostedLink.tsx';
 export { UnpaidMark } from './UnpaidMark.tsx';
-export { uncostedFigures, uncostedNote, uncostedOf, uncostedTitle } from './uncosted.ts';
+export { uncostedFigures, uncostedOf, uncostedShort, uncostedTitle } from './uncosted.ts';
 export { figuresVariables, type HomeStatistics, homeVariables } from './use-home.ts';
 export { useKnownEnded } from './use-known-ended.ts';

@@ -53,6 +53,10 @@ export const uncostedFigures = (t: Words, uncosted: Uncosted): string =>
 export const uncostedNote = (t: Words, uncosted: Uncosted): string =>
   t('uncosted.note', partsOf(t, uncosted));
 
+/** `31 件缺成本`, where there is no room for what they come to. */
+export const uncostedShort = (t: Words, uncosted: Uncosted): string =>
+  t('uncosted.short', { pieces: piecesOf(t, uncosted) });
+
 /** The same as a sentence, with what came back and the amount in full. */
 export const uncostedTitle = (t: Words, { sold, returned, amount }: Uncosted): string =>
   t('uncosted.title', {

@@ -132,6 +132,7 @@ export default {
     returned: 'المرتجع {{returned}} قطعة',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} دون تكلفة',
+    short: '{{pieces}} دون تكلفة',
     title:
       'المبيع {{sold}} قطعة والمرتجع {{returned}} قطعة دون تكلفة؛ صافي مبيعاتها {{amount}} غير محسوب في الربح.',
     besides: 'عدا {{figures}}',

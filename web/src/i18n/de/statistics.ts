@@ -115,6 +115,7 @@ export default {
     returned: '{{returned}} Stück retourniert',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} ohne Kosten',
+    short: '{{pieces}} ohne Kosten',
     title:
       '{{sold}} verkaufte und {{returned}} retournierte Stück haben keine Kosten; ihr Nettoumsatz von {{amount}} ist nicht im Gewinn enthalten.',
     besides: 'zzgl. {{figures}}',

@@ -114,6 +114,7 @@ export default {
     returned: '{{returned}} pcs returned',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} without cost',
+    short: '{{pieces}} without cost',
     title:
       '{{sold}} pcs sold and {{returned}} pcs returned have no cost; their net sales of {{amount}} are not in the profit.',
     besides: 'plus {{figures}}',

@@ -113,6 +113,7 @@ export default {
     returned: '{{returned}} uds. devueltas',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} sin costo',
+    short: '{{pieces}} sin costo',
     title:
       '{{sold}} uds. vendidas y {{returned}} devueltas no tienen costo; sus ventas netas de {{amount}} no entran en el beneficio.',
     besides: 'más {{figures}}',

@@ -115,6 +115,7 @@ export default {
     returned: '{{returned}} pcs retournées',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} sans coût',
+    short: '{{pieces}} sans coût',
     title:
       '{{sold}} pcs vendues et {{returned}} pcs retournées n’ont pas de coût ; leurs ventes nettes de {{amount}} ne comptent pas dans le bénéfice.',
     besides: 'plus {{figures}}',

@@ -112,6 +112,7 @@ export default {
     returned: '{{returned}} नग लौटे',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} बिना लागत के',
+    short: '{{pieces}} बिना लागत के',
     title:
       '{{sold}} बिके और {{returned}} लौटे नगों की लागत नहीं है; उनकी शुद्ध बिक्री {{amount}} लाभ में नहीं गिनी गई।',
     besides: 'साथ में {{figures}}',

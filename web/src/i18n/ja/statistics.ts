@@ -105,6 +105,7 @@ export default {
     returned: '返品{{returned}}点',
     figures: '{{pieces}} {{amount}}',
     note: '原価未入力 {{pieces}} {{amount}}',
+    short: '原価未入力 {{pieces}}',
     title:
       '販売{{sold}}点、返品{{returned}}点に原価がなく、純売上{{amount}}は利益に含まれていません。',
     besides: 'ほか {{figures}}',

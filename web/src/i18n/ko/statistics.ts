@@ -106,6 +106,7 @@ export default {
     returned: '반품 {{returned}}개',
     figures: '{{pieces}} {{amount}}',
     note: '원가 미입력 {{pieces}} {{amount}}',
+    short: '원가 미입력 {{pieces}}',
     title:
       '판매 {{sold}}개, 반품 {{returned}}개에 원가가 없어 순매출 {{amount}}이 이익에 포함되지 않았습니다.',
     besides: '그 밖에 {{figures}}',

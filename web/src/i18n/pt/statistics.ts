@@ -113,6 +113,7 @@ export default {
     returned: '{{returned}} un. devolvidas',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} sem custo',
+    short: '{{pieces}} sem custo',
     title:
       '{{sold}} un. vendidas e {{returned}} devolvidas não têm custo; suas vendas líquidas de {{amount}} não entram no lucro.',
     besides: 'mais {{figures}}',

@@ -106,6 +106,7 @@ export default {
     returned: 'trả lại {{returned}} chiếc',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} thiếu giá vốn',
+    short: '{{pieces}} thiếu giá vốn',
     title:
       '{{sold}} chiếc đã bán và {{returned}} chiếc trả lại chưa có giá vốn; doanh thu thuần {{amount}} của chúng không tính vào lợi nhuận.',
     besides: 'thêm {{figures}}',

@@ -101,6 +101,7 @@ export default {
     returned: '退货 {{returned}} 件',
     figures: '{{pieces}} {{amount}}',
     note: '另 {{pieces}} {{amount}} 缺成本',
+    short: '{{pieces}}缺成本',
     title: '售出 {{sold}} 件、退货 {{returned}} 件没有成本，净销售额 {{amount}} 未计入利润。',
     besides: '另 {{figures}}',
     toFill: '点击查看未填成本的商品。',

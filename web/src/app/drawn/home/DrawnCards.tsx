@@ -5,7 +5,7 @@ import {
   type SummaryCard,
   sortOf,
   uncostedFigures,
-  uncostedNote,
+  uncostedShort,
   whyAddress,
 } from '../../../features/statistics/index.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
@@ -57,7 +57,7 @@ const Card = ({ t, card, search }: CardProps) => {
         {value !== null && (note !== null || uncosted !== null) && (
           <p>
             {note !== null && <span>{note}</span>}
-            {uncosted && <span className="drawn-uncosted">{uncostedNote(t, uncosted)}</span>}
+            {uncosted && <span className="drawn-uncosted">{uncostedShort(t, uncosted)}</span>}
           </p>
         )}
       </div>
