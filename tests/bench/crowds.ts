@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { isMosquittoInstalled } from '../support/mosquitto.ts';
+import { benchBurst } from './burst.ts';
+import { benchDeliveries } from './deliveries.ts';
 import { fanOut, startBroker } from './fan-out.ts';
 import { start, startOurs } from './process.ts';
 import type { Report } from './report.ts';
@@ -6,11 +9,16 @@ import { startUpstream } from './upstream.ts';
 
 /**
  * The CPU of one delivery to many equal subscribers, beside that of a bare websocket which encodes each message
- * once and does nothing else.
+ * once and does nothing else; how long the last of them waits, and whether any event of a burst is lost.
  */
 
 const most = '20000';
 const crowds = [1_000, 5_000];
+const limits = {
+  SOCKETS_PER_USER: most,
+  SOCKETS_PER_ADDRESS: most,
+  REQUESTS_PER_MINUTE: '1000000',
+};
 /** What one delivery may cost, in µs. */
 const budget = 35;
 
@@ -22,9 +30,7 @@ export async function benchFanOut(work: string, report: Report): Promise<void> {
     const ours = await startOurs(join(work, `crowd-${subscribers}`), {
       UPSTREAM_URL: upstream.url,
       MQTT_URL: brokerUrl,
-      SOCKETS_PER_USER: most,
-      SOCKETS_PER_ADDRESS: most,
-      REQUESTS_PER_MINUTE: '1000000',
+      ...limits,
     });
     const bare = await start('bare', ['tests/bench/bare-socket.ts', brokerUrl]);
     try {
@@ -48,4 +54,7 @@ export async function benchFanOut(work: string, report: Report): Promise<void> {
   upstream.server.close();
   broker.close();
   server.close();
+  if (isMosquittoInstalled) await benchDeliveries(join(work, 'deliveries'), crowds, limits, report);
+  else report.print('\n*** NOT MEASURED beside Mosquitto: it is not installed ***');
+  await benchBurst(join(work, 'burst'), report);
 }

@@ -1,9 +1,10 @@
 import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { brokers, mosquittoInstalled } from '../realtime/brokers.ts';
+import { brokers } from '../realtime/brokers.ts';
 import { secret } from '../realtime/harness.ts';
 import { useBrowser } from '../support/browser.ts';
+import { isMosquittoInstalled } from '../support/mosquitto.ts';
 import { type Person, registerBoss } from '../support/person.ts';
 import { amountOf } from '../support/plain-sums.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -92,7 +93,7 @@ async function importDone(person: Person, text: string): Promise<void> {
   expect(ended).toMatchObject({ status: 'DONE', rowsRefused: 0 });
 }
 
-if (!mosquittoInstalled) {
+if (!isMosquittoInstalled) {
   console.warn('\n*** NOT TESTED with Mosquitto: outages of the broker. It is not installed ***\n');
 }
 

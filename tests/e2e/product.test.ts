@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { brokers, foreignReachable, foreignUrl, mosquittoInstalled } from '../realtime/brokers.ts';
+import { brokers, foreignReachable, foreignUrl } from '../realtime/brokers.ts';
 import { engines } from '../support/databases.ts';
+import { isMosquittoInstalled } from '../support/mosquitto.ts';
 import { type Person, registerBoss, signInAt } from '../support/person.ts';
 import { plainSums } from '../support/plain-sums.ts';
 import { startProduct, temporaryFolder } from '../support/product.ts';
@@ -9,7 +10,7 @@ import { salesLines, toCsv } from '../support/sales-files.ts';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 const mosquitto = brokers.find(({ name }) => name === 'Mosquitto');
-const hasBroker = mosquittoInstalled || (await foreignReachable());
+const hasBroker = isMosquittoInstalled || (await foreignReachable());
 
 const missing = [!postgres?.isReachable && 'PostgreSQL', !hasBroker && 'Mosquitto'].filter(Boolean);
 if (missing.length > 0) {

@@ -1,6 +1,7 @@
 import type { MqttClient } from 'mqtt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brokers, mosquittoInstalled, type TestBroker } from './brokers.ts';
+import { isMosquittoInstalled } from '../support/mosquitto.ts';
+import { brokers, type TestBroker } from './brokers.ts';
 import {
   bridgeTo,
   freshClientId,
@@ -12,7 +13,7 @@ import {
   type WatchedBridge,
 } from './harness.ts';
 
-if (!mosquittoInstalled) {
+if (!isMosquittoInstalled) {
   console.warn(
     'SKIPPED: the program mosquitto is not installed; only the embedded broker is tested',
   );
