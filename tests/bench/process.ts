@@ -89,7 +89,15 @@ function addressOf(name: string, child: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs a script to its end; CPU, memory and time of it. */
+/** Of a process and those that it has started. */
+async function mostMemoryOf(pid: number): Promise<number> {
+  const started = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const pids = started.split(' ').filter(Boolean).map(Number);
+  const peaks = [pid, ...pids].map(async (each) => (await memoryOf(each)).peak || 0);
+  return Math.max(...(await Promise.all(peaks)));
+}
+
+/** Runs a script to its end; its CPU and time, and the most memory of it or of a process that it has started. */
 export async function runToEnd(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -103,9 +111,9 @@ export async function runToEnd(
   let peak = 0;
   let cpu = 0;
   const sample = setInterval(() => {
-    memoryOf(pid).then(
-      (memory) => {
-        peak = Math.max(peak, memory.peak || 0);
+    mostMemoryOf(pid).then(
+      (most) => {
+        peak = Math.max(peak, most);
       },
       () => {},
     );

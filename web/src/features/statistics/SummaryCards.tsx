@@ -1,4 +1,5 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -112,7 +113,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         title: t('cards.door'),
       }}
       change={<Comparison figure={figure} comparison={card.comparison} />}
-      note={noteOf(card, recent)}
+      note={noteOf(t, card, recent)}
       spark={<Sparkline values={card.line} color="var(--c-colors-accent-solid)" />}
       corner={<OriginLink figure={figure} />}
       isLoading={false}
@@ -121,6 +122,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
 };
 
 const noteOf = (
+  t: TFunction<'statistics'>,
   { figure, note, uncosted }: SummaryCard,
   recent: Recent | null,
 ): ReactNode | undefined => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../../../api/contract/rules/calendar.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { type ComparisonChoice, comparisonTypes } from './comparison.ts';
+import { comparisonChoices, comparisonWidth } from './comparison-width.ts';
 import { DayField } from './DayField.tsx';
 import type { DayRange } from './range.ts';
 
@@ -25,10 +26,8 @@ export const ComparisonPicker = ({ choice, comparison, pickable, onChoose }: Pro
       <FilterSelect
         label={t('against.label')}
         value={choice.type}
-        choices={[...comparisonTypes, 'custom' as const].map((value) => ({
-          value,
-          label: t(`against.${value}`),
-        }))}
+        width={comparisonWidth(t)}
+        choices={comparisonChoices.map((value) => ({ value, label: t(`against.${value}`) }))}
         onChange={(value) => {
           const type = comparisonTypes.find((known) => known === value);
           onChoose(type ? { type } : { type: 'custom', start: begin });

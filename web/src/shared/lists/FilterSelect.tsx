@@ -12,12 +12,14 @@ type Props = {
   /** Empty for no choice. */
   readonly value: string;
   readonly choices: readonly Choice[];
+  /** Beside other choices, where there is room for them in one line. */
+  readonly width?: string;
   readonly onChange: (value: string) => void;
 };
 
 /** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
-export const FilterSelect = ({ label, none, value, choices, onChange }: Props) => (
-  <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', md: '40' }}>
+export const FilterSelect = ({ label, none, value, choices, width = '40', onChange }: Props) => (
+  <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', md: width }}>
     <NativeSelect.Field
       aria-label={label}
       minHeight={{ base: '44px', lg: '9' }}

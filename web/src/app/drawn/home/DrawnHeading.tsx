@@ -5,6 +5,7 @@ import {
   type Period,
 } from '../../../features/statistics/index.ts';
 import { fullDay, listText } from '../../../i18n/format.ts';
+import { comparisonWidth } from '../../../shared/date-range/comparison-width.ts';
 import { type DayRange, dateTypes } from '../../../shared/date-range/range.ts';
 import { clockTime } from '../../../shared/date-range/time-text.ts';
 import { ChevronDownIcon, LayoutIcon, RefreshIcon } from '../../../shared/ui/icons.tsx';
@@ -76,7 +77,7 @@ export const DrawnHeading = (props: Props) => {
           value={period.choice.type}
           segments={[...dateTypes, 'custom' as const].map((one) => [one, t(`range.${one}`)])}
         />
-        <div className="drawn-select">
+        <div className="drawn-select" style={{ width: comparisonWidth(t) }}>
           <span>{t(`against.${period.against.type}`)}</span>
           <ChevronDownIcon />
         </div>

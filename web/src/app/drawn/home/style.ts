@@ -69,7 +69,7 @@ html.dark .drawn-day,html:not(.dark) .drawn-night{display:none!important}
 [data-drawn] .drawn-segments{display:inline-flex;gap:2px;padding:2px;border-radius:.375rem;background:${color('bg.muted')}}
 [data-drawn] .drawn-segments button{min-height:1.75rem;padding:0 .75rem;border:0;border-radius:calc(.375rem - 2px);white-space:nowrap;color:${color('fg.muted')}}
 [data-drawn] .drawn-segments [aria-pressed=true]{background:${color('bg.panel')};color:${color('fg')};font-weight:600}
-[data-drawn] .drawn-select{display:flex;align-items:center;justify-content:space-between;width:10rem;height:2.25rem;padding:0 .625rem;border:1px solid ${color('border')};border-radius:.375rem}
+[data-drawn] .drawn-select{display:flex;align-items:center;justify-content:space-between;height:2.25rem;padding:0 .625rem;border:1px solid ${color('border')};border-radius:.375rem}
 .drawn-select span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .drawn-select svg{color:${color('fg.muted')}}
 [data-drawn] .drawn-layout{width:2.25rem;height:2.25rem;border-color:${color('border.emphasized')};color:${color('gray.fg')}}
