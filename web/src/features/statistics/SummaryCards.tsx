@@ -46,6 +46,8 @@ export const SummaryCards = ({ data, period, variables }: Props) => {
         md: 'repeat(3, minmax(0, 1fr))',
         xl: 'repeat(5, minmax(0, 1fr))',
       }}
+      // Of two columns the fifth has both.
+      css={{ '& > :last-child': { gridColumn: { base: 'span 2', md: 'auto' } } }}
     >
       {originFigures.map((figure) =>
         data === null ? (

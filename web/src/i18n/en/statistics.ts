@@ -114,7 +114,7 @@ export default {
     returned: '{{returned}} pcs returned',
     figures: '{{pieces}} {{amount}}',
     note: '{{pieces}} {{amount}} without cost',
-    short: '{{pieces}} without cost',
+    short: '{{pieces}} no cost',
     title:
       '{{sold}} pcs sold and {{returned}} pcs returned have no cost; their net sales of {{amount}} are not in the profit.',
     besides: 'plus {{figures}}',

@@ -9,8 +9,11 @@ const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/gu;
 
 const digitsWide = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
 
+/** Letters are narrower than digits for the most part. */
+const letterInDigits = 0.85;
+
 /** How wide a choice of them is, so that the longest is read as a whole in every language: the same where it is drawn. */
 export function comparisonWidth(t: TFunction<'statistics'>): string {
   const widths = comparisonChoices.map((choice) => digitsWide(t(`against.${choice}`)));
-  return `max(10rem, calc(${Math.max(...widths)}ch + 2.75rem))`;
+  return `max(10rem, calc(${Math.max(...widths)} * ${letterInDigits}ch + 2.75rem))`;
 }
