@@ -114,7 +114,9 @@ describe('/home', () => {
     expect(price).toBeCloseTo((await yuanOf('售出')) / (pieces ?? 0), 2);
 
     const note = (await cardOf('利润').locator('[data-note]').textContent()) ?? '';
-    const missing = await cardOf('利润').getByRole('link', { name: /件缺成本$/ }).getAttribute('title');
+    const missing = await cardOf('利润')
+      .getByRole('link', { name: /件缺成本$/ })
+      .getAttribute('title');
     const uncosted = Number(/¥([\d,.]+)/.exec(missing ?? '¥0')?.[1]?.replaceAll(',', ''));
     const margin = (await yuanOf('利润')) / ((await yuanOf('净销售额')) - uncosted);
     expect(note).toContain(`利润率 ${(margin * 100).toFixed(1)}%`);
