@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { shopRefresh, topicFor } from '../../api/contract/topics.ts';
 import { crowdOf, overGraph } from './deliveries.ts';
-import { startBroker } from './fan-out.ts';
+import { publishRefresh, startBroker } from './fan-out.ts';
 import { startOurs } from './process.ts';
 import type { Report } from './report.ts';
-import { shopIdsOfBench, startUpstream } from './upstream.ts';
+import { startUpstream } from './upstream.ts';
 
 /** Whether all of many events that come at once reach a subscriber that reads as fast as it can. */
 
@@ -15,16 +14,7 @@ export async function benchBurst(work: string, report: Report): Promise<void> {
   const upstream = await startUpstream();
   const { url: brokerUrl, broker, server } = await startBroker();
   const ours = await startOurs(work, { UPSTREAM_URL: upstream.url, MQTT_URL: brokerUrl });
-  const publish = (index: number) =>
-    new Promise<void>((resolve, reject) => {
-      const mallId = shopIdsOfBench[index % shopIdsOfBench.length] ?? '';
-      const payload = Buffer.from(JSON.stringify({ mallId, time: first + index }));
-      const topic = topicFor(shopRefresh, mallId);
-      broker.publish(
-        { cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false },
-        (error) => (error ? reject(error) : resolve()),
-      );
-    });
+  const publish = (index: number) => publishRefresh(broker, index, first + index);
   const missing = new Set<number>();
   let over = () => {};
   const crowd = await crowdOf(1, overGraph(ours.url), publish, (text) => {

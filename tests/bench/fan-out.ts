@@ -16,6 +16,18 @@ export async function startBroker(): Promise<{ url: string; broker: Aedes; serve
   return { url: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}`, broker, server };
 }
 
+/** Tells that one of the shops has changed, each in turn. */
+export const publishRefresh = (broker: Aedes, index: number, time: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const mallId = shopIdsOfBench[index % shopIdsOfBench.length] ?? '';
+    const topic = topicFor(shopRefresh, mallId);
+    const payload = Buffer.from(JSON.stringify({ mallId, time }));
+    broker.publish(
+      { cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false },
+      (error) => (error ? reject(error) : resolve()),
+    );
+  });
+
 /** CPU of the server, in microseconds, for one message delivered to one of many equal subscribers. */
 export async function fanOut(
   contender: Contender,
@@ -68,22 +80,7 @@ export async function fanOut(
       };
       notify();
     });
-  const publish = (i: number) =>
-    new Promise<void>((resolve, reject) => {
-      const mallId = shopIdsOfBench[i % shopIdsOfBench.length] ?? '';
-      const payload = Buffer.from(JSON.stringify({ mallId, time: Date.now() }));
-      broker.publish(
-        {
-          cmd: 'publish',
-          topic: topicFor(shopRefresh, mallId),
-          payload,
-          qos: 1,
-          retain: false,
-          dup: false,
-        },
-        (error) => (error ? reject(error) : resolve()),
-      );
-    });
+  const publish = (i: number) => publishRefresh(broker, i, Date.now());
   // Subscribers are ready when every one of them has had a message.
   while (received < subscribers) {
     received = 0;
