@@ -69,6 +69,7 @@ const shopRows =
             phoneStr: shop.mallId === '634418' ? manager.phone : '',
             isShow: say.flag(true),
             length: 1,
+            ...(say.habits.unrated && { review: null, assessmentResult: null }),
           },
           named,
         ),

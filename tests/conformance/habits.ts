@@ -23,6 +23,8 @@ export interface Habits {
   readonly sparse: boolean;
   /** The list of shops is of temu alone; those of shein have a list of their own. */
   readonly sheinApart: boolean;
+  /** The list of shops has their ratings too, of which there are none yet. */
+  readonly unrated: boolean;
   /** Yes and no as booleans, or as 1 and 0. */
   readonly flags: 'boolean' | 'number';
   /** Answers the calls whose paths the specification does not show, at paths of its own. */
@@ -42,6 +44,7 @@ export const plainHabits: Habits = {
   extras: false,
   sparse: false,
   sheinApart: false,
+  unrated: false,
   flags: 'boolean',
   unnamed: false,
   statistics: 'plain',

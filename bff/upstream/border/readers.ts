@@ -63,9 +63,12 @@ export class Readers {
       value === undefined || value === null || (value === '' && !isText) ? null : read(value);
   }
 
+  /** What is null is left out, unless null says something of its own: none, where nothing would be not told. */
   #optional(inner: unknown): Reader {
     const read = this.of(inner);
-    return (value) => (value === undefined || value === null ? undefined : read(value));
+    const saysNull = inner instanceof z.ZodNullable;
+    return (value) =>
+      value === undefined || (value === null && !saysNull) ? undefined : read(value);
   }
 
   #object(schema: z.ZodObject): Reader {

@@ -117,6 +117,18 @@ describe('an upstream that keeps the specification', () => {
     });
   });
 
+  it('may tell in its list of shops that they are not rated yet, and is not asked of each', async () => {
+    const { ask, signIn, upstream } = await foreignWorld({ unnamed: true, unrated: true });
+    const { data, errors } = await ask(
+      '{ shops { edges { node { card { review deliveryGrade } } } } }',
+      { token: await signIn() },
+    );
+    expect(errors).toBeUndefined();
+    const unrated = { node: { card: { review: null, deliveryGrade: null } } };
+    expect(data.shops.edges).toEqual([unrated, unrated, unrated, unrated]);
+    expect(upstream.requests.filter(({ call }) => call.includes('/card/'))).toEqual([]);
+  });
+
   it('knows whoever is no boss as a manager with the rights that it names', async () => {
     const { ask, signIn } = await foreignWorld({ sparse: true, ids: 'number' });
     const { data } = await ask(
