@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { asFigure } from '../../i18n/format.ts';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { ChangeMark } from '../../shared/kpi/ChangeMark.tsx';
+import { hasLongComparison } from '../../shared/kpi/card-size.ts';
 import { KpiCard } from '../../shared/kpi/KpiCard.tsx';
 import { whyAddress } from './change/why-url.ts';
 import { DoorLink } from './DoorLink.tsx';
@@ -56,6 +57,7 @@ export const SummaryCards = ({ data, period, variables }: Props) => {
             label={t(`cards.${figure}`)}
             figure=""
             change={null}
+            isTall={hasLongComparison(t)}
             spark={null}
             isLoading
           />
@@ -79,6 +81,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const { search } = useLocation();
   const card = summaryCard(t, figure, data, period);
   const { name, value, uncosted } = card;
+  const isTall = hasLongComparison(t);
   if (data.isUnpaid) {
     return (
       <KpiCard
@@ -86,6 +89,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         figure="–"
         figureTitle={t('unpaid.card')}
         change={<Text>{t('unpaid.card')}</Text>}
+        isTall={isTall}
         spark={null}
         isLoading={false}
       />
@@ -98,6 +102,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         figure={card.reason}
         isWords
         change={null}
+        isTall={isTall}
         note={uncosted && <UncostedLink uncosted={uncosted} text={uncostedFigures(t, uncosted)} />}
         spark={null}
         corner={uncosted && <OriginLink figure={figure} />}
@@ -114,7 +119,8 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         to: productsAddress(search, { level: 'sku', sort: sortOf[figure] }),
         title: t('cards.door'),
       }}
-      change={<Comparison figure={figure} comparison={card.comparison} />}
+      change={<Comparison figure={figure} comparison={card.comparison} isApart={isTall} />}
+      isTall={isTall}
       note={noteOf(t, card, recent)}
       spark={<Sparkline values={card.line} color="var(--c-colors-accent-solid)" />}
       corner={<OriginLink figure={figure} />}
@@ -170,17 +176,21 @@ const RecentNote = ({ figure, recent }: RecentProps) => {
 type ComparisonProps = {
   readonly figure: CardFigure;
   readonly comparison: ComparisonWords | null;
+  /** What it is measured against has a line of its own, below the change. */
+  readonly isApart: boolean;
 };
 
 /** The change and what it is measured against; both periods in full on hover. */
-const Comparison = ({ figure, comparison }: ComparisonProps) => {
+const Comparison = ({ figure, comparison, isApart }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   if (comparison === null) return <Text>{t('compare.none')}</Text>;
   const { name, title, change } = comparison;
   return (
-    <Flex gap="1" title={title}>
-      <Text truncate>{name}</Text>
+    <Flex columnGap="1" title={title} {...(isApart && { flexWrap: 'wrap' })}>
+      <Text truncate {...(isApart && { order: 1, flexBasis: 'full' })}>
+        {name}
+      </Text>
       {change === null ? (
         <Text as="span">–</Text>
       ) : (

@@ -7,7 +7,8 @@ export const comparisonChoices = [...comparisonTypes, 'custom' as const];
 /** Of Chinese, Japanese and Korean, whose signs are as wide as two digits. */
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/gu;
 
-const digitsWide = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
+/** How many digits a text is as wide as, no letter being wider than one. */
+export const digitsWide = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
 
 /** Letters are narrower than digits for the most part. */
 const letterInDigits = 0.85;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { partsText } from '../../i18n/format.ts';
 import { cardFigureSize } from '../../theme/figure-size.ts';
+import { cardSize } from './card-size.ts';
 
 /** All of the card leads where its figure does; links in it keep their own ways. */
 export const CardDoor = chakra(Link, {
@@ -25,6 +26,8 @@ type Props = {
   /** What is behind the figure, and what leads there is called. */
   readonly door?: { readonly to: string; readonly title: string } | undefined;
   readonly change: ReactNode;
+  /** The change has two lines. */
+  readonly isTall: boolean;
   readonly note?: ReactNode;
   readonly spark: ReactNode;
   /** A way of its own in the corner, over the door of the card. */
@@ -34,8 +37,9 @@ type Props = {
 
 /** Label, figure, comparison and course. Its size is the same while it loads. */
 export const KpiCard = (props: Props) => {
-  const { label, figure, figureTitle, isWords, door, change, note, spark, corner, isLoading } =
-    props;
+  const { label, figure, figureTitle, isWords, door, change, note, spark, corner } = props;
+  const { isTall, isLoading } = props;
+  const size = isTall ? cardSize.tall : cardSize.usual;
   return (
     <Box
       role="group"
@@ -45,7 +49,7 @@ export const KpiCard = (props: Props) => {
       borderRadius="l3"
       padding={{ base: '3', md: '4' }}
       minWidth="0"
-      height="160px"
+      height={size.height}
       overflow="hidden"
       containerType="inline-size"
       position="relative"
@@ -76,7 +80,7 @@ export const KpiCard = (props: Props) => {
           )}
         </Text>
       )}
-      <Box height="9" fontSize="xs" lineHeight="1.125rem" color="fg.muted" data-beside>
+      <Box height={size.beside} fontSize="xs" lineHeight="1.125rem" color="fg.muted" data-beside>
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
         {!isLoading && note && (
           <Text truncate data-note>

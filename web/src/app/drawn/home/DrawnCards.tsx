@@ -9,6 +9,7 @@ import {
   whyAddress,
 } from '../../../features/statistics/index.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
+import { hasLongComparison } from '../../../shared/kpi/card-size.ts';
 import { arrows, changeText } from '../../../shared/kpi/change.ts';
 import { InfoIcon } from '../../../shared/ui/icons.tsx';
 import { color } from '../colors.ts';
@@ -24,7 +25,10 @@ type Props = {
 
 /** The headline figures, each as large as its card on the page. */
 export const DrawnCards = ({ t, cards, search }: Props) => (
-  <section className="drawn-cards" aria-label={t('cards.label')}>
+  <section
+    className={hasLongComparison(t) ? 'drawn-cards drawn-tall' : 'drawn-cards'}
+    aria-label={t('cards.label')}
+  >
     {cards.map((card) => (
       <Card key={card.figure} {...{ t, card, search }} />
     ))}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../i18n/languages.ts';
+import { cardSize } from '../../../shared/kpi/card-size.ts';
 import { CARD_FIGURE_REM } from '../../../theme/figure-size.ts';
 import { followingSize, laptopFontSize } from '../../../theme/font-scale.ts';
 import { ownDirection } from '../../../theme/truncation.ts';
@@ -92,14 +93,18 @@ html.dark .drawn-day,html:not(.dark) .drawn-night{display:none!important}
 [data-drawn] .drawn-tasks .drawn-urgent{color:${color('fg.error')};border-color:${color('border.error')}}
 .drawn-cards{display:grid;gap:.75rem;grid-template-columns:repeat(3,minmax(0,1fr))}
 @media (min-width:1280px){.drawn-cards{grid-template-columns:repeat(5,minmax(0,1fr))}}
-[data-drawn] .drawn-card{position:relative;min-width:0;height:160px;overflow:hidden;padding:1rem;${panel}}
+[data-drawn] .drawn-card{position:relative;min-width:0;height:${cardSize.usual.height};overflow:hidden;padding:1rem;${panel}}
+[data-drawn] .drawn-tall .drawn-card{height:${cardSize.tall.height}}
 [data-drawn] .drawn-name{padding-inline-end:1.25rem;color:${color('fg.muted')};${truncated}}
 [data-drawn] :is(.drawn-value,.drawn-reason){line-height:2.25rem;${truncated}}
 [data-drawn] .drawn-value{font-weight:600}
 ${followingSize('[data-drawn] .drawn-value', CARD_FIGURE_REM)}
 .drawn-value a::after{content:"";position:absolute;inset:0}
-[data-drawn] .drawn-beside{height:2.25rem;font-size:.75rem;line-height:1.125rem;color:${color('fg.muted')}}
-.drawn-beside>div{display:flex;gap:.25rem}
+[data-drawn] .drawn-beside{height:${cardSize.usual.beside};font-size:.75rem;line-height:1.125rem;color:${color('fg.muted')}}
+.drawn-beside>div{display:flex;column-gap:.25rem}
+[data-drawn] .drawn-tall .drawn-beside{height:${cardSize.tall.beside}}
+.drawn-tall .drawn-beside>div{flex-wrap:wrap}
+.drawn-tall .drawn-beside>div p{order:1;flex-basis:100%}
 .drawn-beside p{${truncated}}
 .drawn-beside [data-direction]{white-space:nowrap}
 .drawn-beside a{position:relative;z-index:1;flex-shrink:0}
