@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { latestCode } from '../support/browser.ts';
+import { otherBoss, signIn } from './steps.ts';
 
 /** A boss of one test file with sixteen bound shops of the simulator, whose orders may be changed. */
 
@@ -114,4 +115,13 @@ export const tab = (page: Page, name: string): Locator =>
 export async function countOf(page: Page, name: string): Promise<number> {
   const label = await tab(page, name).textContent();
   return Number(label?.match(/ ([\d,]+)/)?.[1]?.replaceAll(',', ''));
+}
+
+/** A page of the boss whose orders are left as they are. */
+export async function demoPage(context: BrowserContext, path: string): Promise<Page> {
+  await signIn(context, otherBoss);
+  const page = await context.newPage();
+  await page.goto(path);
+  await orderRows(page).first().waitFor();
+  return page;
 }

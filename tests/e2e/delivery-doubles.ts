@@ -1,0 +1,45 @@
+/** What the server would answer of orders, for pages that must show just these. */
+
+export const connectionDouble = {
+  __typename: 'ShippingOrderConnection',
+  counts: {
+    __typename: 'ShippingOrderCounts',
+    awaitingPacking: 3,
+    awaitingShipping: 2,
+    shipped: 0,
+    cancelled: 0,
+    dueSoon: 1,
+    overdue: 1,
+    short: 0,
+    awaitingPackingValue: null,
+    awaitingShippingValue: null,
+    dueSoonValue: null,
+    overdueValue: null,
+    firstShipBy: null,
+  },
+  warehouses: [],
+};
+
+export const orderDouble = (name: string, shipBy: string) => ({
+  __typename: 'ShippingOrder',
+  id: `shippingOrder:FH-${name}`,
+  orderNo: `FH-${name}`,
+  stockOrderNo: 'WB1',
+  status: 'AWAITING_PACKING',
+  shippingType: 'SELF',
+  isUrgent: false,
+  warehouse: '佛山2号仓',
+  quantity: 1,
+  value: null,
+  createdAt: '2026-03-10T00:00:00Z',
+  shipBy,
+  packedAt: null,
+  shippedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  storedAt: null,
+  warehouseEntry: null,
+  shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+  goods: [],
+  shortages: [],
+});
