@@ -6,6 +6,8 @@ import type { Viewer } from './viewer.ts';
 
 /** The longest that a timer waits, in ms; it is set anew then. */
 const longestWait = 2 ** 31 - 1;
+/** How long after its last day it is asked again, in ms, where that could not be said, or the key still holds. */
+const untilAskedAgain = 60_000;
 
 /** Stands where nothing can be missed any more. */
 const joined = {};
@@ -37,14 +39,13 @@ export function watchKey(context: Context, viewer: Viewer, onOver: () => void): 
     onOver();
   };
   const wait = (): void => {
-    timer = setTimeout(
-      () => {
-        if (now() < expiresAt) wait();
-        else void ask();
-      },
-      Math.min(Math.max(1, expiresAt - now()), longestWait),
-    );
+    const left = expiresAt - now();
+    timer = setTimeout(watch, Math.min(left > 0 ? left : untilAskedAgain, longestWait));
     timer.unref();
+  };
+  const watch = async (): Promise<void> => {
+    if (now() >= expiresAt) await ask();
+    if (!hasEnded) wait();
   };
 
   // The account is gone with a change of its rights, of which the shop layout tells.
@@ -55,7 +56,7 @@ export function watchKey(context: Context, viewer: Viewer, onOver: () => void): 
   messages.next().catch((error: unknown) => {
     logger.warn({ err: error }, 'A key is watched by its last day alone');
   });
-  wait();
+  void watch();
   return end;
 }
 

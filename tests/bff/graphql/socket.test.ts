@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Refusal } from '../../../api/refusal.ts';
 import type { BffOptions } from '../../../bff/app.ts';
@@ -162,8 +162,7 @@ describe('the protocol graphql-transport-ws', () => {
     },
   );
 
-  it('closes with 4403 when the last day of the key that it is open by is over', async () => {
-    const expiresAt = Date.now() + 500;
+  describe('that is open by a key', () => {
     const key = {
       keyId: '1',
       name: '日报',
@@ -171,13 +170,60 @@ describe('the protocol graphql-transport-ws', () => {
       allShops: true,
       withCost: true,
     } as const;
-    const { user } = person({ user: { apiKey: { ...key, expiresAt } } });
-    const getUserInfo = () => (Date.now() < expiresAt ? user : overSession());
-    inhabit(network, { people: { t: person() }, data: { getUserInfo } });
-    const { url } = await serve({ now: Date.now });
-    const client = await acknowledged(url, { token: 't' });
-    expect(await client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
-    expect(Date.now()).toBeGreaterThanOrEqual(expiresAt);
+
+    /** A socket by a key whose last day is over as soon as the clock is turned. */
+    async function byKey(answer: () => never) {
+      const begin = Date.now();
+      const expiresAt = begin + 20;
+      let clock = begin;
+      let greeted = 0;
+      let asked = 0;
+      const { user } = person({ user: { apiKey: { ...key, expiresAt } } });
+      const getUserInfo = () => {
+        if (clock < expiresAt) {
+          greeted += 1;
+          return user;
+        }
+        asked += 1;
+        return answer();
+      };
+      inhabit(network, { people: { t: person() }, data: { getUserInfo } });
+      const { url } = await serve({ now: () => clock });
+      const client = await acknowledged(url, { token: 't' });
+      // At the introduction, and when nothing is missed any more of what happens to the key and to its maker.
+      await expect.poll(() => greeted).toBe(3);
+      const turn = () => {
+        clock = expiresAt;
+      };
+      return { client, turn, asked: () => asked };
+    }
+
+    it('closes with 4403 when the last day of the key is over', async () => {
+      const { client, turn } = await byKey(overSession);
+      turn();
+      expect(await client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    });
+
+    it('asks again about a key whose last day is over where that could not be said', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      let isBusy = true;
+      const { client, turn, asked } = await byKey(() => {
+        if (isBusy) throw new Refusal('系统繁忙');
+        return overSession();
+      });
+      turn();
+      await vi.advanceTimersByTimeAsync(20);
+      await expect.poll(asked).toBe(1);
+      isBusy = false;
+      await expect
+        .poll(async () => {
+          await vi.advanceTimersByTimeAsync(60_000);
+          return asked();
+        })
+        .toBeGreaterThan(1);
+      expect(await client.closed).toEqual({ code: 4403, reason: 'Forbidden' });
+    });
   });
 
   it('lets a page in whose cookie is over, and tells it so with its first operation', async () => {
