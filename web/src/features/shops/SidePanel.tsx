@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../../session/viewer-context.ts';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
+import { useStableCallback } from '../../shared/ui/use-stable-callback.ts';
 import { isSameSelection } from '../../shared/url-state/selection.ts';
 import { DirectoryFailure } from '../../shop-scope/DirectoryFailure.tsx';
 import { useClientState } from '../../shop-scope/use-client-state.ts';
@@ -57,7 +58,7 @@ export default function SidePanel() {
   const canImport = isBoss && !isVisitor;
   const hasNone = directory.isComplete && shops.length === 0;
 
-  const choose = (row: ChoiceRow) => {
+  const choose = useStableCallback((row: ChoiceRow) => {
     if (row.kind === 'group' && row.group.shopIds.length === 0) {
       void promptForShops(row.group, isBoss);
       return;
@@ -69,7 +70,8 @@ export default function SidePanel() {
     setOpenCard(null);
     markLoading(row.key);
     select(row.selection);
-  };
+  });
+  const closeCard = useCallback(() => setOpenCard(null), []);
 
   if (directory.isFailed && shops.length + directory.hidden.length === 0)
     return <DirectoryFailure />;
@@ -100,7 +102,7 @@ export default function SidePanel() {
         >
           <RowList
             rows={rows}
-            isSelected={(row) => isSameSelection(row.selection, selection)}
+            selection={selection}
             loadingKey={loadingKey}
             openCard={openCard}
             expired={expired}
@@ -109,7 +111,7 @@ export default function SidePanel() {
             openMenu={menu}
             onMenu={setMenu}
             onChoose={choose}
-            onDragStart={() => setOpenCard(null)}
+            onDragStart={closeCard}
           />
         </Reordering>
       )}

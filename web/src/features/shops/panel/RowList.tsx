@@ -1,8 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useDndMonitor } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameSelection, type Selection } from '../../../shared/url-state/selection.ts';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { neighbour, type PanelRow } from './panel-rows.ts';
 import { RowButton } from './RowButton.tsx';
@@ -20,7 +21,7 @@ export type OpenMenu = { readonly shop: DirectoryShop; readonly anchor: HTMLElem
 
 type Props = {
   readonly rows: readonly Row[];
-  readonly isSelected: (row: ChoiceRow) => boolean;
+  readonly selection: Selection;
   readonly loadingKey: string | null;
   readonly openCard: string | null;
   /** mallIds of the shops whose paid time is over. */
@@ -33,12 +34,16 @@ type Props = {
   readonly onDragStart: () => void;
 };
 
-/** Only the rows in sight are drawn. One tab stop; arrow keys, Home and End move between the rows. */
-export const RowList = (props: Props) => {
-  const { rows, isSelected, loadingKey, openCard, expired, canMove, hasMenus, openMenu, onMenu } =
+/**
+ * Only the rows in sight are drawn, and none of them again for what else changes in the address. One tab stop; arrow
+ * keys, Home and End move between the rows.
+ */
+export const RowList = memo((props: Props) => {
+  const { rows, selection, loadingKey, openCard, expired, canMove, hasMenus, openMenu, onMenu } =
     props;
   const { onChoose, onDragStart } = props;
   const { t } = useTranslation('shops');
+  const isSelected = (row: ChoiceRow) => isSameSelection(row.selection, selection);
   const scroller = useRef<HTMLDivElement>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
@@ -177,4 +182,4 @@ export const RowList = (props: Props) => {
       </Box>
     </Box>
   );
-};
+});
