@@ -1,0 +1,35 @@
+/** An import as the upstream tells it. */
+
+export const job = {
+  importId: '5',
+  fileName: '订单.csv',
+  status: 'queued',
+  phase: null,
+  percent: 0,
+  rowsRead: 0,
+  linesAdded: 0,
+  linesChanged: 0,
+  linesKnown: 0,
+  linesShown: 4,
+  rowsRefused: 2,
+  shopsCreated: 0,
+  productsCreated: 0,
+  conversions: [
+    {
+      currency: 'USD',
+      rows: 3,
+      original: '30.00',
+      amount: 21_360,
+      lowestRate: '7.1',
+      highestRate: '7.12',
+      firstDay: '2026-03-01',
+      lastDay: '2026-03-02',
+    },
+  ],
+  firstDay: null,
+  lastDay: null,
+  error: null,
+  createdAt: Date.parse('2026-03-11T04:00:00Z'),
+  finishedAt: null,
+  takenBackAt: null,
+};
