@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { field, render, unmount } from '../support/render.tsx';
+
+/** The dialog in which one signs in, signs up or resets a password, and the server that it asks. */
+
+export const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'BusinessError',
+  code: 'REFUSED',
+  message,
+  field,
+});
+
+export const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
+  render(
+    <>
+      <AuthDialog view={view} />
+      <ToastHost />
+    </>,
+    { texts: ['auth'] },
+  );
+
+export const passwordField = () => field('密码');
+
+/** Before each test nobody is signed in; what was opened is closed after it. */
+export function authServer() {
+  let server: FakeServer;
+
+  beforeEach(async () => {
+    session.set(initialSession);
+    await client.clearStore();
+    server = fakeServer();
+  });
+
+  afterEach(async () => {
+    await unmount();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    get asked() {
+      return server.asked;
+    },
+    get answers() {
+      return server.answers;
+    },
+    /** What was asked of the server but how the form may be filled in. */
+    writes: () => server.asked.filter(({ operationName }) => operationName !== 'ReservedLogin'),
+  };
+}
