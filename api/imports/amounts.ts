@@ -76,6 +76,8 @@ export interface ReadAmount {
   readonly rate: Decimal | null;
   /** Whole fen, not negative. */
   readonly amount: number | null;
+  /** The file has it below zero. */
+  readonly isNegative: boolean;
   /** Nothing is wrong but that nobody gave a rate. */
   readonly isUnrated: boolean;
 }
@@ -94,6 +96,7 @@ const nothing: ReadAmount = {
   original: null,
   rate: null,
   amount: null,
+  isNegative: false,
   isUnrated: false,
 };
 /** A file without amounts counts pieces only. */
@@ -136,16 +139,17 @@ export function amountReader(
     const original = field === 'lineTotal' ? value : times(value, whole(quantity));
     if (currency === yuan) {
       const amount = fenOf(original) ?? refuse(importSentences.rowTooMuch);
-      return { currency, original, rate: null, amount, isUnrated: false };
+      return { currency, original, rate: null, amount, isNegative, isUnrated: false };
     }
     const rate = soldAt === null ? undefined : rateOf(currency, shanghaiDay(soldAt));
     if (rate === undefined) {
       // Zero is zero at any rate, but whoever sees 0 yuan would take the rest for converted too.
       refuse(sentence(importSentences.rowNoRate, { currency }));
-      return { currency, original, rate: null, amount: null, isUnrated: soldAt !== null };
+      const isUnrated = soldAt !== null;
+      return { currency, original, rate: null, amount: null, isNegative, isUnrated };
     }
     const amount = fenOf(times(original, rate)) ?? refuse(importSentences.rowTooMuchRated);
-    return { currency, original, rate, amount, isUnrated: false };
+    return { currency, original, rate, amount, isNegative, isUnrated: false };
   };
 }
 

@@ -51,13 +51,15 @@ export class CurrencyTotals {
     if (currency === yuan) return;
     const day = shanghaiDay(soldAt);
     total.days = withDay(total.days, day);
-    total.original = plus(total.original, kind === 'return' ? negative(original) : original);
+    if (kind === 'sale') total.original = plus(total.original, original);
+    if (kind === 'return') total.original = plus(total.original, negative(original));
     if (isUnrated) {
       total.unratedRows += 1;
       total.unratedDays = withDay(total.unratedDays, day);
     }
     if (amount === null || rate === null) return;
-    total.amount += kind === 'return' ? -amount : amount;
+    if (kind === 'sale') total.amount += amount;
+    if (kind === 'return') total.amount -= amount;
     if (total.lowest === null || compare(rate, total.lowest) < 0n) total.lowest = rate;
     if (total.highest === null || compare(rate, total.highest) > 0n) total.highest = rate;
   }

@@ -15,7 +15,9 @@ export const namesAbroad = {
     currency: 'Currency type',
     soldAt: 'Order placed|Order creation time|Sold at|Sale date|Date of sale|Paid at',
     shopName: 'Seller shop|Shop title',
-    status: 'Status of order|Sub order status|Financial status|Refund status',
+    status:
+      'Status of order|Sub order status|Financial status|Refund status|' +
+      'Transaction type|Record type|Type|Kind',
   },
   es: {
     orderNo:

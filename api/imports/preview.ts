@@ -82,12 +82,18 @@ export async function previewFile(
 function shownRow({
   rate: _rate,
   isUnrated: _isUnrated,
+  isNegative: _isNegative,
   hasPlace: _hasPlace,
   original,
+  kind,
   ...row
 }: ReadRow) {
   const isYuan = row.currency === null || row.currency === yuan;
-  return { ...row, original: isYuan || original === null ? null : printDecimal(original, 2) };
+  return {
+    ...row,
+    kind: kind === 'undone' ? ('return' as const) : kind,
+    original: isYuan || original === null ? null : printDecimal(original, 2),
+  };
 }
 
 function samplesOf(cells: readonly (string | undefined)[]): string[] {

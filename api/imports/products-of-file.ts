@@ -2,7 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { StagedFile } from '../../db/imports/staged-file.ts';
 import type { StagedProduct } from '../../db/imports/staged-products.ts';
-import { findSkusByCode, insertPlainProducts } from '../../db/products/found-products.ts';
+import {
+  findSkusByCode,
+  findSkusById,
+  insertPlainProducts,
+} from '../../db/products/found-products.ts';
 
 export interface FoundProducts {
   /** The id of the SKU of each product, by the product's number in the file. */
@@ -11,8 +15,8 @@ export interface FoundProducts {
 }
 
 /**
- * The SKU of each product in the file, by the seller's own code within the shop. A code that the shop
- * does not have becomes a product with one SKC and one SKU.
+ * The SKU of each product in the file, by the seller's own code within the shop, or else by the marketplace's id. A
+ * code that the shop does not have becomes a product with one SKC and one SKU.
  */
 export async function findOrCreateProducts(
   trx: DbOrTransaction,
@@ -20,17 +24,23 @@ export async function findOrCreateProducts(
   shopIds: ReadonlyMap<number, number>,
 ): Promise<FoundProducts> {
   const skuRefs = new Float64Array(staged.productCount + 1);
+  const isUnknown = ({ productNo }: StagedProduct) => skuRefs[productNo] === 0;
+  for (const products of staged.products()) {
+    for (const [shopId, ofShop] of byShop(products, shopIds)) {
+      const known = await findSkusByCode(trx, shopId, codesOf(ofShop));
+      for (const { code, productNo } of ofShop) skuRefs[productNo] = known.get(code) ?? 0;
+    }
+  }
+  // What a file names both by its code and by its id would be two products with the same lines.
+  const named = new Set(skuRefs);
   let created = 0;
   for (const products of staged.products()) {
     const unknown: NewProduct[] = [];
-    for (const [shopNo, ofShop] of Map.groupBy(products, (product) => product.shopNo)) {
-      const shopId = shopIds.get(shopNo);
-      if (shopId === undefined) throw new Error(`No shop was found for number ${shopNo}`);
-      const codes = ofShop.map((product) => product.code);
-      const known = await findSkusByCode(trx, shopId, codes);
+    for (const [shopId, ofShop] of byShop(products.filter(isUnknown), shopIds)) {
+      const known = await findSkusById(trx, shopId, codesOf(ofShop));
       for (const product of ofShop) {
-        const skuRef = known.get(product.code);
-        if (skuRef === undefined) unknown.push({ product, shopId });
+        const skuRef = known.get(product.code) ?? 0;
+        if (named.has(skuRef)) unknown.push({ product, shopId });
         else skuRefs[product.productNo] = skuRef;
       }
     }
@@ -39,6 +49,19 @@ export async function findOrCreateProducts(
     created += unknown.length;
   }
   return { skuRefs, created };
+}
+
+const codesOf = (products: readonly StagedProduct[]): string[] => products.map(({ code }) => code);
+
+function byShop(
+  products: readonly StagedProduct[],
+  shopIds: ReadonlyMap<number, number>,
+): Map<number, StagedProduct[]> {
+  return Map.groupBy(products, ({ shopNo }) => {
+    const shopId = shopIds.get(shopNo);
+    if (shopId === undefined) throw new Error(`No shop was found for number ${shopNo}`);
+    return shopId;
+  });
 }
 
 interface NewProduct {

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { copied } from '../../db/engine/copied.ts';
-import type { LineValues } from '../../db/imports/match-lines.ts';
-import type { StagedFile } from '../../db/imports/staged-file.ts';
+import type { StagedFile, StagedValues } from '../../db/imports/staged-file.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
@@ -195,7 +194,7 @@ const tooManyShops = (most: number): FileProblem =>
   new FileProblem(sentence(importSentences.tooManyFileShops, { most }));
 
 /** Null of a row that is refused. */
-function valuesOf({ soldAt, kind, quantity, amount, problem }: ReadRow): LineValues | null {
+function valuesOf({ soldAt, kind, quantity, amount, problem }: ReadRow): StagedValues | null {
   return problem !== null ||
     soldAt === null ||
     kind === null ||

@@ -7,7 +7,7 @@ import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { FileRow } from './sales-file.ts';
 import { parseDecimal, wholeNumber } from './values/numbers.ts';
-import { saysReturned } from './values/statuses.ts';
+import { isOfTypes, saysReturned } from './values/statuses.ts';
 import { cleanFigure, cleanText, isGarbled, shown } from './values/text.ts';
 import { parseTime } from './values/times.ts';
 import { zoneReader } from './values/zones.ts';
@@ -23,7 +23,8 @@ export interface ReadRow extends ReadAmount {
   readonly productName: string;
   /** Milliseconds since 1970 in UTC. */
   readonly soldAt: number | null;
-  readonly kind: 'sale' | 'return' | null;
+  /** `undone`: a sale that was cancelled, returned or refunded since, as the present state of its order says. */
+  readonly kind: 'sale' | 'return' | 'undone' | null;
   /** Positive. */
   readonly quantity: number | null;
   /** Whether it counts among the rows of its order, refused or not: what names its line can be read. */
@@ -71,6 +72,7 @@ export function rowReader(
 ): (row: FileRow) => ReadRow {
   const toInstant = zoneReader(options.timeZone);
   const readAmount = amountReader(amounts, options, conventions.decimalMark);
+  const isTyped = isOfTypes(options.mapping.status ?? '');
   const cell = (row: FileRow, field: ImportField): string | undefined => {
     const index = indexes[field];
     return index === undefined ? undefined : row.cells[index];
@@ -99,13 +101,23 @@ export function rowReader(
     problem = null;
     const orderNo = required(row, 'orderNo', importSentences.wordOrderNo, longestOrderNo);
     if (isRoundedFigure(orderNo)) {
-      refuse(sentence(importSentences.rowRounded, { text: orderNo }));
+      refuse(
+        sentence(importSentences.rowRounded, { field: importSentences.wordOrderNo, text: orderNo }),
+      );
     }
     const shopName =
       indexes.shopName === undefined
         ? null
         : required(row, 'shopName', importSentences.wordShop, longestShopName);
     const productCode = required(row, 'productCode', importSentences.wordCode, longestCode);
+    if (isRoundedCode(productCode)) {
+      refuse(
+        sentence(importSentences.rowRounded, {
+          field: importSentences.wordCode,
+          text: productCode,
+        }),
+      );
+    }
     const productName = cleanText(cell(row, 'productName'));
     const hasPlace =
       isWithin(orderNo, longestOrderNo) &&
@@ -114,10 +126,11 @@ export function rowReader(
     const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')));
     const pieces = readPieces(cleanFigure(cell(row, 'quantity')));
     const quantity = pieces === null ? null : Math.abs(pieces);
-    const isReturn =
+    const isGiven =
       (pieces !== null && pieces < 0) ||
-      (options.cancelPrefix !== '' && orderNo.startsWith(options.cancelPrefix)) ||
-      saysReturned(cleanText(cell(row, 'status')));
+      (options.cancelPrefix !== '' && orderNo.startsWith(options.cancelPrefix));
+    const isSaid = saysReturned(cleanText(cell(row, 'status')));
+    const isReturn = isGiven || isSaid;
     // Only where nothing else is wrong a missing rate is all that is missing.
     const wasFine = problem === null;
     const read = readAmount(row, { quantity, isReturn, soldAt }, refuse);
@@ -128,7 +141,7 @@ export function rowReader(
       productCode,
       productName,
       soldAt,
-      kind: pieces === null ? null : isReturn ? 'return' : 'sale',
+      kind: pieces === null ? null : isReturn ? kindOfReturn(isGiven || read.isNegative) : 'sale',
       quantity,
       hasPlace,
       ...read,
@@ -136,6 +149,11 @@ export function rowReader(
       problem,
     };
   };
+
+  /** A row of a list of orders has the sale too, where nothing but its state speaks of a return. */
+  function kindOfReturn(isOnly: boolean): 'return' | 'undone' {
+    return isOnly || isTyped ? 'return' : 'undone';
+  }
 
   function readSoldAt(text: string): number | null {
     if (text === '')
@@ -178,6 +196,9 @@ export function rowReader(
 }
 
 const isWithin = (text: string, longest: number): boolean => text !== '' && text.length <= longest;
+
+/** A seller's own code may look like one, such as `3E12345`; no code is written with the plus. */
+const isRoundedCode = (code: string): boolean => /^\d(\.\d+)?E\+\d{2}$/i.test(code);
 
 /** Spreadsheet programs keep 15 figures of a number: `6.34418E+17` has lost the others. */
 function isRoundedFigure(orderNo: string): boolean {

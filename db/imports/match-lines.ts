@@ -26,7 +26,8 @@ export const sameValues = (a: LineValues, b: LineValues): boolean =>
 /**
  * Finds for each line that is brought of an order the stored line that it is. Lines of one SKU are told apart
  * by their places, but what is equal belongs together first: in another order, or with others left out,
- * lines that did not change change nothing. What is left replaces what has its place, or what else is left.
+ * lines that did not change change nothing. What is left replaces what has its place, or what else is left, of its
+ * kind: a return that comes in a file of its own takes back the sale of an earlier one, and does not replace it.
  * Afterwards every line that was brought is there, and a stored one is never less.
  */
 export function matchLines<Stored extends PlacedLine, Brought extends PlacedLine>(
@@ -76,14 +77,18 @@ function matchSku<Stored extends PlacedLine, Brought extends PlacedLine>(
   pair((line) => equals.get(textOf(line))?.pop(), false);
   const unchanged = brought.length - left.length;
 
-  pair((line) => free.get(line.lineNo), true);
+  pair((line) => {
+    const at = free.get(line.lineNo);
+    return at?.kind === line.kind ? at : undefined;
+  }, true);
   // A place that the file skips is that of a row that could not be read: what is stored there stays.
   const places = new Set(inOrder.map((line) => line.lineNo));
   const last = inOrder.at(-1)?.lineNo ?? 0;
-  const others = [...free.values()]
-    .filter(({ lineNo }) => lineNo > last || places.has(lineNo))
-    .reverse();
-  pair(() => others.pop(), true);
+  const others = Map.groupBy(
+    [...free.values()].filter(({ lineNo }) => lineNo > last || places.has(lineNo)).reverse(),
+    ({ kind }) => kind,
+  );
+  pair(({ kind }) => others.get(kind)?.pop(), true);
 
   let next = 1;
   const added = left.map((line) => {

@@ -13,6 +13,11 @@ export interface StagedLine extends LineValues {
   readonly rowNo: number;
 }
 
+/** A row of a file; of an `undone` one the sale counts and the return that took it back. */
+export interface StagedValues extends Omit<LineValues, 'kind'> {
+  readonly kind: LineValues['kind'] | 'undone';
+}
+
 /** What the lines of a day, or of a product, come to. */
 export interface StagedSum {
   readonly sold: number;
@@ -29,26 +34,28 @@ export interface StagedTotal {
   readonly returnedAmount: number;
 }
 
+/** What a row adds to what was sold in all; a refused one has none. */
+const signs = { sale: 1, return: -1, undone: 0 } as const;
+
 type StoredRow = [
   shopNo: number,
   orderNo: string,
   productNo: number,
   rowNo: number,
-  isSale: 0 | 1 | null,
+  sign: (typeof signs)[StagedValues['kind']] | null,
   soldAt: number,
   quantity: number,
   amount: number,
 ];
 
-const rowColumns = 'shop_no, order_no, product_no, row_no, is_sale, sold_at, quantity, amount';
+const rowColumns = 'shop_no, order_no, product_no, row_no, sign, sold_at, quantity, amount';
 
 /** As calendar.ts counts days; the first instant of 1970 in Shanghai is 8 hours before UTC's. */
 const shanghaiDay = `date((sold_at + 28800000) / 1000, 'unixepoch')`;
 
-const sums = `
-  sum(iif(is_sale, quantity, 0)) as sold,
-  sum(iif(is_sale, 0, quantity)) as returned,
-  sum(iif(is_sale, amount, -amount)) as net`;
+const sold = 'iif(sign < 0, 0, quantity)';
+const returned = 'iif(sign > 0, 0, quantity)';
+const sums = `sum(${sold}) as sold, sum(${returned}) as returned, sum(sign * amount) as net`;
 
 /**
  * What was read of a file, put aside on the disk until the whole of it is known to be good: a file may have more
@@ -67,7 +74,7 @@ export class StagedFile {
     this.#products = new StagedProducts(this.#connection);
   }
 
-  /** Rows that are lines. */
+  /** How many lines there are. */
   get lineCount(): number {
     return this.#lineCount;
   }
@@ -83,7 +90,7 @@ export class StagedFile {
   add(
     row: { readonly rowNo: number; readonly orderNo: string },
     product: { readonly shopNo: number; readonly code: string; readonly named: () => string },
-    values: LineValues | null,
+    values: StagedValues | null,
   ): void {
     const { shopNo, code, named } = product;
     const productNo = this.#products.numberOf(shopNo, code, named, values?.soldAt ?? null);
@@ -92,10 +99,9 @@ export class StagedFile {
       this.#rows.add(shopNo, orderNo, productNo, rowNo, null, 0, 0, 0);
       return;
     }
-    this.#lineCount += 1;
     const { kind, soldAt, quantity, amount } = values;
-    const isSale = kind === 'sale' ? 1 : 0;
-    this.#rows.add(shopNo, orderNo, productNo, rowNo, isSale, soldAt, quantity, amount);
+    this.#lineCount += kind === 'undone' ? 2 : 1;
+    this.#rows.add(shopNo, orderNo, productNo, rowNo, signs[kind], soldAt, quantity, amount);
   }
 
   /** The products that have lines, by their numbers, some at a time. */
@@ -115,18 +121,26 @@ export class StagedFile {
     let last: StagedLine | undefined;
     let lineNo = 0;
     let before: readonly [shopNo: number, orderNo: string, productNo: number] = [0, '', 0];
+    // Behind the rows of their order and product, whose places they leave to them.
+    let undone: StagedLine[] = [];
     for (const row of rows) {
-      const [shopNo, orderNo, productNo, rowNo, isSale, soldAt, quantity, amount] = row;
+      const [shopNo, orderNo, productNo, rowNo, sign, soldAt, quantity, amount] = row;
       const isSame = before[0] === shopNo && before[2] === productNo && before[1] === orderNo;
+      if (!isSame && undone.length > 0) {
+        yield* returnsOf(undone, lineNo);
+        undone = [];
+      }
       lineNo = isSame ? lineNo + 1 : 1;
       before = [shopNo, orderNo, productNo];
-      if (isSale === null) continue;
-      const kind = isSale === 1 ? 'sale' : 'return';
+      if (sign === null) continue;
+      const kind = sign < 0 ? 'return' : 'sale';
       // One text for the lines of an order.
       const order = last?.orderNo === orderNo ? last.orderNo : orderNo;
       last = { shopNo, orderNo: order, productNo, lineNo, rowNo, soldAt, kind, quantity, amount };
+      if (sign === signs.undone) undone.push(last);
       yield last;
     }
+    yield* returnsOf(undone, lineNo);
   }
 
   /** The last of the days that have lines. */
@@ -134,7 +148,7 @@ export class StagedFile {
     this.#rows.flush();
     return this.#connection
       .prepare<[number], StagedSum & { day: string }>(
-        `select ${shanghaiDay} as day, ${sums} from file_row where is_sale is not null
+        `select ${shanghaiDay} as day, ${sums} from file_row where sign is not null
          group by day order by day desc limit ?`,
       )
       .all(most)
@@ -148,7 +162,7 @@ export class StagedFile {
     return this.#connection
       .prepare<[number], StagedSum & Omit<StagedProduct, 'firstSoldAt'>>(
         `select product_no as "productNo", shop_no as "shopNo", code, name, sold, returned, net
-         from (select product_no as number, ${sums} from file_row where is_sale is not null group by number)
+         from (select product_no as number, ${sums} from file_row where sign is not null group by number)
          join file_product on product_no = number
          order by net desc, product_no limit ?`,
       )
@@ -162,9 +176,9 @@ export class StagedFile {
         `select count(*) as orders, sum(sold) as sold, sum(returned) as returned,
            sum(sold_amount) as "soldAmount", sum(returned_amount) as "returnedAmount"
          from (
-           select sum(iif(is_sale, quantity, 0)) as sold, sum(iif(is_sale, 0, quantity)) as returned,
-             sum(iif(is_sale, amount, 0)) as sold_amount, sum(iif(is_sale, 0, amount)) as returned_amount
-           from file_row where is_sale is not null group by shop_no, order_no)`,
+           select sum(${sold}) as sold, sum(${returned}) as returned,
+             sum(iif(sign < 0, 0, amount)) as sold_amount, sum(iif(sign > 0, 0, amount)) as returned_amount
+           from file_row where sign is not null group by shop_no, order_no)`,
       )
       .get();
     return total ?? { orders: 0, sold: 0, returned: 0, soldAmount: 0, returnedAmount: 0 };
@@ -174,3 +188,7 @@ export class StagedFile {
     this.#connection.close();
   }
 }
+
+/** What took the sales of undone rows back, at the places behind the last one. */
+const returnsOf = (undone: readonly StagedLine[], last: number): StagedLine[] =>
+  undone.map((sale, index) => ({ ...sale, kind: 'return', lineNo: last + index + 1 }));

@@ -21,6 +21,25 @@ export async function findSkusByCode(
   return known;
 }
 
+/** The SKUs of a shop by the marketplace's own ids, of those ids that it has. */
+export async function findSkusById(
+  trx: DbOrTransaction,
+  shopId: number,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  for (const part of inParts(ids, 5_000)) {
+    const rows = await trx
+      .selectFrom('sku')
+      .select(['id', 'sku_id'])
+      .where('shop_id', '=', shopId)
+      .where(among(trx, 'sku_id', part))
+      .execute();
+    for (const row of rows) known.set(row.sku_id, row.id);
+  }
+  return known;
+}
+
 /** A product with one SKC and one SKU, which all bear the same id. */
 export interface PlainProduct {
   readonly shopId: number;

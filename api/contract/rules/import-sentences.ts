@@ -16,7 +16,7 @@ export const importSentences = {
   rowEmpty: '{field}为空',
   rowTooLong: '{field}超过 {most} 个字',
   rowGarbled: '{field}含有乱码，请换一种文件编码',
-  rowRounded: '订单号“{text}”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
+  rowRounded: '{field}“{text}”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
   rowUnclearDay: '下单时间“{text}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出',
   rowInFuture: '下单时间“{text}”晚于现在，请检查这一列和文件中时间的时区',
   rowUnreadable: '{field}“{text}”无法识别',

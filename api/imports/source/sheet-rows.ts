@@ -168,12 +168,17 @@ export class SheetRows implements XmlHandler {
     if (currency !== undefined && value.trim() !== '') return `${currency} ${value.trim()}`;
     const number = Number(value);
     if (Number.isNaN(number)) throw unreadable();
-    if (!this.#formats.dates.has(style)) return String(number);
+    if (!this.#formats.dates.has(style)) {
+      // The figures that a spreadsheet program has lost are not made up: `6.34418E+17`, as it writes it itself.
+      return Math.abs(number) < exactBelow ? String(number) : number.toExponential().toUpperCase();
+    }
     const days = number + (this.#formats.isFrom1904 ? daysUntil1904 : 0);
     return dateText(Math.floor((days - daysUntil1970) * dayLength));
   }
 }
 
+/** Spreadsheet programs keep 15 figures of a number. */
+const exactBelow = 10 ** 15;
 const dayLength = 24 * 60 * 60 * 1000;
 /** From day 0 of 1900, a leap year to spreadsheet programs. */
 const daysUntil1904 = 1462;

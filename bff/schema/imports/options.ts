@@ -29,7 +29,11 @@ export const importField = builder.enumType('ImportField', {
     },
     SOLD_AT: { value: 'soldAt', description: 'Day or time of the sale. Required.' },
     SHOP_NAME: { value: 'shopName', description: 'Shop of the line; unknown shops are made.' },
-    STATUS: { value: 'status', description: 'Status; says whether the line is a cancellation.' },
+    STATUS: {
+      value: 'status',
+      description:
+        'What became of the order: of one that was cancelled, returned or refunded the sale counts and its return. Under a heading of types such a row is the return alone.',
+    },
   } as const,
 });
 

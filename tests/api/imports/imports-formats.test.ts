@@ -157,6 +157,41 @@ it('reads a workbook: dates as the cells show them, exact prices, its own row nu
   expect(preview.data).toMatchObject({ format: 'xlsx', fileName: '三月.xlsx' });
 });
 
+it('refuses numbers of a workbook of which the program has lost the last figures', async () => {
+  const api = await importApi();
+  const headings = ['订单号', '店铺', '货号', '数量', '单价', '下单时间'].map(text);
+  const row = (orderNo: object, code: object) => [
+    orderNo,
+    text('一号店'),
+    code,
+    number(1),
+    number(10),
+    text('2024-03-01 18:00'),
+  ];
+  const bytes = await writeXlsx([
+    headings,
+    row(number(123_456_789_012_345), number(98_765)),
+    row(number(2 ** 59), text('A-1')),
+    row(text('576460752303423499'), number(634_418_123_456_789_000)),
+    row(text('576460752303423499'), text('3E12345')),
+  ]).toBuffer();
+  const job = await api.import(copy(bytes));
+  expect(job).toMatchObject({ linesAdded: 2, rowsRefused: 2 });
+  const refused = await api.call(
+    'listImportRefusals',
+    { importId: job.importId },
+    { token: api.token },
+  );
+  expect(refused.data.rows.map(({ reason }: { reason: string }) => reason)).toEqual([
+    '订单号“5.764607523034235E+17”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
+    '货号“6.34418123456789E+17”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
+  ]);
+  expect((await api.lines()).map(({ orderNo, code }) => [orderNo, code])).toEqual([
+    ['123456789012345', '98765'],
+    ['576460752303423499', '3E12345'],
+  ]);
+});
+
 it('keeps a quoted line break inside its field, and counts rows as a spreadsheet does', async () => {
   const api = await importApi();
   const job = await api.import(

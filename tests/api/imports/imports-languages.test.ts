@@ -64,5 +64,6 @@ it.each(files)('a file in %s is imported as it is guessed', async (_language, he
     '1001 A-1 sale 2 250100 2024-01-31T06:05',
     '1002 A-2 sale 1 990 2024-02-01T01:00',
     '1003 A-1 return 1 125050 2024-02-02T02:00',
+    '1003 A-1 sale 1 125050 2024-02-02T02:00',
   ]);
 });

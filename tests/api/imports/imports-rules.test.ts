@@ -25,17 +25,70 @@ describe('what counts', () => {
     expect(amounts.data.current).toEqual({ sold: 1000, returned: 800, net: 200 });
   });
 
-  it('takes a column of statuses for returns', async () => {
+  it('counts the sale and its return where a list of orders says what became of one', async () => {
     const api = await importApi();
-    await api.import(
-      '订单号,店铺,货号,数量,单价,下单时间,订单状态\n1,一号店,A,1,1,2024-03-01,已完成\n2,一号店,A,1,1,2024-03-01,已取消\n3,一号店,A,1,1,2024-03-01,已退款\n4,一号店,A,1,1,2024-03-01,未退款\n',
+    const job = await api.import(
+      '订单号,店铺,货号,数量,单价,下单时间,订单状态\n1,一号店,A,1,1,2024-03-01,已完成\n2,一号店,A,1,2,2024-03-01,已取消\n3,一号店,A,3,1,2024-03-01,退款\n4,一号店,A,1,1,2024-03-01,未退款\n5,一号店,A,-1,1,2024-03-01,已退款\n',
     );
-    expect((await api.lines()).map((line) => line.kind)).toEqual([
-      'sale',
-      'return',
-      'return',
-      'sale',
+    expect(job).toMatchObject({ rowsRead: 5, linesAdded: 7 });
+    expect(
+      (await api.lines()).map(({ orderNo, lineNo, kind, amount }) => [
+        orderNo,
+        lineNo,
+        kind,
+        amount,
+      ]),
+    ).toEqual([
+      ['1', 1, 'sale', 100],
+      ['2', 1, 'sale', 200],
+      ['2', 2, 'return', 200],
+      ['3', 1, 'sale', 300],
+      ['3', 2, 'return', 300],
+      ['4', 1, 'sale', 100],
+      ['5', 1, 'return', 100],
     ]);
+  });
+
+  it.each(['交易类型', 'Transaction type', 'Type', 'kind'])(
+    'counts returns alone where %s says what a row is, or their amounts are negative',
+    async (heading) => {
+      const api = await importApi();
+      const headings = `订单号,店铺,货号,数量,金额,下单时间`;
+      await api.import(
+        `${headings},${heading}\n1,一号店,A,1,5,2024-03-01,Order\n1,一号店,A,1,5,2024-03-02,Refund\n2,一号店,A,1,5,2024-03-02,RETURN\n3,一号店,A,1,5,2024-03-02,退货退款\n`,
+      );
+      await api.import(`${headings},订单状态\n4,一号店,A,1,-5,2024-03-02,已退款\n`);
+      expect((await api.lines()).map(({ orderNo, kind }) => [orderNo, kind])).toEqual([
+        ['1', 'sale'],
+        ['1', 'return'],
+        ['2', 'return'],
+        ['3', 'return'],
+        ['4', 'return'],
+      ]);
+    },
+  );
+
+  it('adds up what comes of such rows in other currencies, and before an account is made', async () => {
+    const api = await importApi();
+    const file =
+      '订单号,店铺,货号,数量,金额(USD),下单时间,订单状态\n1,一号店,A,1,5,2024-03-01,已完成\n2,一号店,A,1,7,2024-03-01,已取消\n';
+    const job = await api.import(file, { rates: { USD: '7' } });
+    expect(job.conversions).toMatchObject([
+      { currency: 'USD', rows: 2, original: '5.00', amount: 3500 },
+    ]);
+    const tried = await api.call(
+      'tryImport',
+      { fileName: 'a.csv' },
+      { body: file.replace('(USD)', '') },
+    );
+    expect(tried.data.figures).toMatchObject({
+      orders: 2,
+      sold: 2,
+      returned: 1,
+      soldAmount: 1200,
+      returnedAmount: 700,
+      days: [{ sold: 2, returned: 1, net: 500 }],
+    });
   });
 
   it('counts a price of zero without an amount, and a file without prices too', async () => {

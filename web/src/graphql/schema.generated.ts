@@ -868,7 +868,7 @@ export type ImportField =
   | 'SHOP_NAME'
   /** Day or time of the sale. Required. */
   | 'SOLD_AT'
-  /** Status; says whether the line is a cancellation. */
+  /** What became of the order: of one that was cancelled, returned or refunded the sale counts and its return. Under a heading of types such a row is the return alone. */
   | 'STATUS'
   /** Price of one piece. Not beside LINE_TOTAL. */
   | 'UNIT_PRICE';

@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'Zu lang (über {{most}} Zeichen): {{field}}.',
   rowGarbled: 'Unlesbare Zeichen: {{field}}. Bitte wählen Sie eine andere Kodierung.',
   rowRounded:
-    'Die Tabelle hat die Bestellnummer „{{text}}“ in Exponentialschreibweise geändert. Formatieren Sie die Spalte als Text und exportieren Sie erneut.',
+    'Die Tabelle hat „{{text}}“ in Exponentialschreibweise geändert: {{field}}. Formatieren Sie die Spalte als Text und exportieren Sie erneut.',
   rowUnclearDay:
     'In „{{text}}“ sind Tag und Monat nicht zu unterscheiden. Bitte schreiben Sie Daten wie 2024-01-31 und exportieren Sie erneut.',
   rowInFuture:

@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'The {{field}} has more than {{most}} characters.',
   rowGarbled: 'The {{field}} is garbled. Please choose another encoding.',
   rowRounded:
-    'The spreadsheet has changed order number “{{text}}” to scientific notation. Make the column text and export again.',
+    'The spreadsheet has changed {{field}} “{{text}}” to scientific notation. Make the column text and export again.',
   rowUnclearDay:
     'In “{{text}}” day and month cannot be told apart. Please write dates like 2024-01-31 and export again.',
   rowInFuture:

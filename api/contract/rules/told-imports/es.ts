@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'Demasiado largo (más de {{most}} caracteres): {{field}}.',
   rowGarbled: 'Caracteres ilegibles: {{field}}. Elija otra codificación.',
   rowRounded:
-    'La hoja de cálculo convirtió el pedido «{{text}}» a notación científica. Dé formato de texto a la columna y exporte de nuevo.',
+    'La hoja de cálculo convirtió «{{text}}» a notación científica: {{field}}. Dé formato de texto a la columna y exporte de nuevo.',
   rowUnclearDay:
     'En «{{text}}» no se distinguen día y mes. Use fechas como 2024-01-31 y exporte de nuevo.',
   rowInFuture: 'La fecha «{{text}}» es posterior a ahora. Compruebe la columna y la zona horaria.',

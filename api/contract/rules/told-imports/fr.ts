@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'Trop long (plus de {{most}} caractères) : {{field}}.',
   rowGarbled: 'Caractères illisibles : {{field}}. Choisissez un autre encodage.',
   rowRounded:
-    'Le tableur a mis la commande « {{text}} » en notation scientifique. Passez la colonne en texte et exportez de nouveau.',
+    'Le tableur a mis « {{text}} » en notation scientifique : {{field}}. Passez la colonne en texte et exportez de nouveau.',
   rowUnclearDay:
     'Dans « {{text}} », jour et mois ne se distinguent pas. Écrivez les dates comme 2024-01-31 et exportez de nouveau.',
   rowInFuture: 'La date « {{text}} » est dans le futur. Vérifiez la colonne et le fuseau horaire.',

@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'Longo demais (mais de {{most}} caracteres): {{field}}.',
   rowGarbled: 'Caracteres ilegíveis: {{field}}. Escolha outra codificação.',
   rowRounded:
-    'A planilha pôs o pedido “{{text}}” em notação científica. Formate a coluna como texto e exporte de novo.',
+    'A planilha pôs “{{text}}” em notação científica: {{field}}. Formate a coluna como texto e exporte de novo.',
   rowUnclearDay:
     'Em “{{text}}” não se distinguem dia e mês. Use datas como 2024-01-31 e exporte de novo.',
   rowInFuture: 'A data “{{text}}” está no futuro. Confira a coluna e o fuso horário.',

@@ -14,7 +14,7 @@ export default {
   rowTooLong: 'Dài quá {{most}} ký tự: {{field}}.',
   rowGarbled: 'Lỗi phông chữ: {{field}}. Hãy chọn mã hóa khác.',
   rowRounded:
-    'Bảng tính đã đổi mã đơn “{{text}}” sang dạng số mũ. Hãy đặt cột là văn bản rồi xuất lại.',
+    'Bảng tính đã đổi {{field}} “{{text}}” sang dạng số mũ. Hãy đặt cột là văn bản rồi xuất lại.',
   rowUnclearDay:
     '“{{text}}” không phân biệt được ngày và tháng. Hãy viết như 2024-01-31 rồi xuất lại.',
   rowInFuture: '“{{text}}” muộn hơn hiện tại. Hãy kiểm tra cột này và múi giờ.',
