@@ -42,10 +42,13 @@ type Look = (looking: Looking, wanted: ReadonlySet<TodoKind>) => Promise<Found[]
 
 const subjectOfShop = 'shop';
 
-/** Overdue orders one by one, as each costs; those that are due soon by shop, as they would flood the list. */
-const orders: Look = async ({ db, now, paidIds }, wanted) => {
+/**
+ * Overdue orders one by one, as each costs; those that are due soon by shop, as they would flood the list. Those of
+ * shops whose time is over too: they are shipped all the same, and counted wherever orders are.
+ */
+const orders: Look = async ({ db, now, shopIds }, wanted) => {
   const before = wanted.has('dueSoon') ? now + dueSoonBefore : now + 1;
-  const waiting = await findWaitingOrders(db, paidIds, before);
+  const waiting = await findWaitingOrders(db, shopIds, before);
   const late = waiting.filter(({ shipBy }) => shipBy <= now);
   const soon = Map.groupBy(
     waiting.filter(({ shipBy }) => shipBy > now),
@@ -169,7 +172,7 @@ const looks: readonly (readonly [kinds: readonly TodoKind[], look: Look])[] = [
   [['renewal'], renewals],
 ];
 
-const ofPaid: ReadonlySet<Look> = new Set([orders, violations, goods, uncosted, rejected]);
+const ofPaid: ReadonlySet<Look> = new Set([violations, goods, uncosted, rejected]);
 
 /** What of the wanted kinds there is to do. */
 export async function findTodos(looking: Looking, wanted: ReadonlySet<TodoKind>): Promise<Found[]> {

@@ -1,4 +1,5 @@
 import { goodsValue } from '../delivery/goods-value.ts';
+import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 
 /** Shipping orders that have not left, and should have, or must soon. */
@@ -19,7 +20,7 @@ export function findWaitingOrders(
 ): Promise<WaitingOrder[]> {
   return db
     .selectFrom('shipping_order')
-    .where('shipping_order.shop_id', 'in', shopIds)
+    .where(among(db, 'shipping_order.shop_id', shopIds))
     .where('shipping_order.status', 'in', ['packing', 'shipping'])
     .where('shipping_order.ship_by', '<', before)
     .orderBy('shipping_order.ship_by')

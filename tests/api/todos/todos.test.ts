@@ -267,13 +267,13 @@ describeOnEngines('what there is to do', (engine) => {
       code: 1,
       msg: '该待办已不存在，请刷新列表',
     });
-    // Once the paid time is over, nothing but the renewal and the account is told.
+    // Once the paid time is over, nothing but the renewal, the account and what is still to be shipped is told.
     await api.db
       .updateTable('shop')
       .set({ expire_at: testNow - hourMs })
       .where('id', '=', shop.id)
       .execute();
-    expect(await kinds({ shopId: '11' })).toEqual(['renewal', 'rebind']);
+    expect(await kinds({ shopId: '11' })).toEqual(['renewal', 'rebind', 'dueSoon']);
   });
 });
 
