@@ -32,6 +32,8 @@ describe('the sample for a boss without shops', () => {
     await page.goto('/home');
     const steps = page.getByRole('region', { name: '开始使用' });
     await steps.getByRole('link', { name: '先看示例店铺' }).waitFor();
+    await shows(page, '绑定店铺主账号，或导入销售文件，店铺就会出现在这里。');
+    expect(await page.getByText('加载失败').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: '先看示例店铺' }).last().click();
     await page.waitForURL('**/home?sample');
     const tokens = tokensOf(page);

@@ -19,14 +19,14 @@ const trend = (bucket: string) => ({
   },
 });
 
-const open = () =>
+const open = (shopCount = 1) =>
   render(
     <Surroundings>
       <EmptyPeriod
         period={period}
         variables={variables}
         dataStart="2026-01-01"
-        shopCount={1}
+        shopCount={shopCount}
         onChoose={() => {}}
       />
     </Surroundings>,
@@ -56,3 +56,12 @@ it.each(['LatestSalesMonth', 'LatestSalesDay'])(
     expect(shows('加载失败')).toBe(false);
   },
 );
+
+it('asks nothing of no shop, whose figures are refused, and says who hands out shops', async () => {
+  const server = fakeServer({});
+  await open(0);
+  expect(shows('还没有店铺')).toBe(true);
+  expect(shows('请联系BOSS分配店铺、绑定店铺或导入销售数据。')).toBe(true);
+  expect(shows('加载失败')).toBe(false);
+  expect(server.asked).toEqual([]);
+});

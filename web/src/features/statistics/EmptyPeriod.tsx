@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   addDays,
@@ -28,10 +28,9 @@ type Props = {
 export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose }: Props) => {
   const { t } = useTranslation('statistics');
   const { isBoss, isVisitor } = session.use();
-  const latest = useLatestDay(variables, {
-    start: earlier(dataStart, period.today),
-    end: period.today,
-  });
+  const whole = { start: earlier(dataStart, period.today), end: period.today };
+  // The figures of no shop are refused.
+  const latest = useLatestDay(variables, shopCount === 0 ? null : whole);
   const month = latest.day === null ? null : monthOf(latest.day, dataStart, period.today);
   const title =
     shopCount === 0
@@ -61,9 +60,9 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
         }
         hint={
           // Without shops the line above says it already.
-          latest.day === null && !latest.isLoading && !(shopCount === 0 && canImport) ? (
-            <Text>{canImport ? t('empty.neverHint') : t('empty.ask')}</Text>
-          ) : undefined
+          latest.day === null && !latest.isLoading && !(shopCount === 0 && canImport)
+            ? t(canImport ? 'empty.neverHint' : 'empty.ask')
+            : undefined
         }
         action={
           <Flex gap="2" justify="center" wrap="wrap">
@@ -89,15 +88,16 @@ const hasSales = ({ figures }: Point): boolean =>
   figures !== null && (Number(figures.sold) !== 0 || Number(figures.returned) !== 0);
 
 /** The last day with sales: first its month out of all months, then the day out of that month. */
-const useLatestDay = (variables: HomeVariables, all: DayRange) => {
+const useLatestDay = (variables: HomeVariables, all: DayRange | null) => {
   const { selection, dataSource } = variables;
-  const months = useLatestSalesMonthQuery({
-    variables: { selection, dataSource, range: all },
-    context: { quiet: true },
-  });
+  const months = useLatestSalesMonthQuery(
+    all === null
+      ? skipToken
+      : { variables: { selection, dataSource, range: all }, context: { quiet: true } },
+  );
   const bucket = months.data?.statistics.amountTrend?.findLast(hasSales)?.bucket;
   const range =
-    bucket === undefined
+    bucket === undefined || all === null
       ? null
       : {
           start: later(`${bucket}-01`, all.start),
