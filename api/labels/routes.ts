@@ -22,10 +22,14 @@ import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import { labelDrawing } from '../contract/label-drawing.ts';
 import * as calls from '../contract/labels.ts';
+import { ofUsual } from '../contract/usual-refusals.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 
-/** Templates belong to the business: whoever works in it uses and changes them. The label of a person is theirs. */
+/**
+ * Templates belong to the business: whoever works in it, for a shop of it, uses and changes them. The label of a
+ * person is theirs.
+ */
 
 type Shown = z.output<typeof calls.labelTemplate>;
 
@@ -77,8 +81,16 @@ async function requireRoom(
   return count;
 }
 
+/** @throws Refusal where somebody has no shop of the business any more, or none yet */
+async function requireWork(context: CallContext): Promise<void> {
+  const user = signedIn(context);
+  if (user.role === 'boss' || (await visibleShops(context.db, user)).length > 0) return;
+  refuse(ofUsual, 'noRight');
+}
+
 /** Adds one to a list that has an end. */
 async function add(context: CallContext, given: Given): Promise<Shown> {
+  await requireWork(context);
   const template = templateOf(context, given);
   const row = await context.db.transaction().execute(async (trx) => {
     if ((await requireRoom(trx, template)) >= calls.mostTemplates)
@@ -123,6 +135,7 @@ async function requireTemplate(context: CallContext, templateId: string): Promis
   const isUnseen =
     row !== undefined && row.sku_id !== null && !(await seesSku(context, row.sku_id));
   if (row === undefined || isOthers || isUnseen) refuse(calls.ofLabels, 'gone');
+  if (row.kind !== 'user') await requireWork(context);
   return row;
 }
 

@@ -67,7 +67,8 @@ describeOnEngines('templates of labels', (engine) => {
   });
 
   it('[R3-46] [R7.5-03] [R7.5-04] [R7.5-05] [R7.5-06] list the templates of the business by kind, the newest first', async () => {
-    const { api, boss, ofManager, stranger } = await world(engine);
+    const { api, shop, manager, boss, ofManager, stranger } = await world(engine);
+    await api.assign(manager.user, shop);
     expect(await boss('saveTemplate', { name: '常规', drawing })).toMatchObject({ code: 0 });
     api.clock.advance(1_000);
     expect(await ofManager('saveTemplate', { name: '小号', drawing })).toMatchObject({ code: 0 });
@@ -126,7 +127,8 @@ describeOnEngines('templates of labels', (engine) => {
   });
 
   it('[R7.5-02] change on the version that was read, and none of anybody else', async () => {
-    const { boss, ofManager, stranger } = await world(engine);
+    const { api, shop, manager, boss, ofManager, stranger } = await world(engine);
+    await api.assign(manager.user, shop);
     const { data } = await boss('saveGpsrTemplate', { name: '德国', market: 'DE', drawing });
     const { data: own } = await boss('saveLabel', { drawing });
     const { templateId } = data;
@@ -155,6 +157,25 @@ describeOnEngines('templates of labels', (engine) => {
     expect(await boss('deleteLabel', { templateId })).toMatchObject({ code: 0 });
     expect(await boss('getTemplates')).toMatchObject({ data: [] });
     expect(await boss('deleteLabel', { templateId })).toMatchObject({ code: 1 });
+  });
+
+  it('are not changed by who has no shop of the business, but for their own label', async () => {
+    const { boss, ofManager } = await world(engine);
+    const { data } = await boss('saveTemplate', { name: '常规', drawing });
+    const { templateId } = data;
+    const writes: readonly (readonly [string, object])[] = [
+      ['saveTemplate', { name: '常规', drawing }],
+      ['saveGpsrTemplate', { name: '德国', market: 'DE', drawing }],
+      ['updateLabel', { templateId, version: 1, name: '新名' }],
+      ['deleteLabel', { templateId }],
+    ];
+    for (const [name, sent] of writes)
+      expect(await ofManager(name, sent), name).toMatchObject({
+        code: 403,
+        msg: '无权限，请联系BOSS',
+      });
+    expect(await ofManager('saveLabel', { drawing })).toMatchObject({ code: 0 });
+    expect(await boss('getTemplates')).toMatchObject({ data: [{ name: '常规', version: 1 }] });
   });
 
   it('[R7.5-06] are read, and not written, by shippers, those of SKUs for the shops that they ship for', async () => {

@@ -236,7 +236,8 @@ describe('labels', () => {
   });
 
   it('are written by managers too, and by no shipper', async () => {
-    const { save, send, manager, shipper } = await world();
+    const { api, shop, save, send, manager, shipper } = await world();
+    await api.assign(manager.user, shop);
     expect(await save('TEMPLATE', {}, manager.token)).toMatchObject({ error: null });
     const query = '{ labelTemplates(kind: TEMPLATE) { name } }';
     expect((await send(query, shipper.token)).data).toEqual({ labelTemplates: [{ name: '常规' }] });
