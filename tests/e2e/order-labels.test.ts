@@ -5,9 +5,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { orderRows, rowOf } from './delivery-steps.ts';
+import { phone } from './phone-steps.ts';
 import { boss, shows, signIn, tick } from './steps.ts';
 
 const { newContext } = useBrowser();
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 const title = '打印发货单标签';
 
@@ -152,7 +156,7 @@ describe('the labels of shipping orders', () => {
   });
 
   it('are printed by a shipper, who draws none', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 800 } });
+    const context = await newContext({ ...phone, userAgent: iphone });
     await signIn(context, '13800000021');
     const page = await context.newPage();
     await page.goto('/m');

@@ -63,6 +63,13 @@ describe('mobile redirect', () => {
     expect(mobileRedirect('/mobileHomeX', phone)).toBe('/mobileHome');
   });
 
+  it('leaves the labels of shipping orders to the phone that prints them, and nothing else of their page', () => {
+    const labels = { ...seller, pathname: '/canvasCompon' };
+    expect(redirect({ ...labels, search: '?orders=FH1,FH2' }, phone)).toBeUndefined();
+    for (const search of ['', '?orders=', '?sku=A-1'])
+      expect(redirect({ ...labels, search }, phone)).toBe('/m');
+  });
+
   it('[R1-14] sends the phone of somebody who is signed in to the workbench of the phone, or to the same page there', () => {
     const of = (pathname: string) => redirect({ pathname, ...seller }, phone);
     for (const path of ['/', '/index', '/home', '/nowhere']) expect(of(path)).toBe('/m');

@@ -25,6 +25,10 @@ const exempt = [
   phoneApp,
 ];
 
+/** The labels of shipping orders are printed from the phone too; what else is drawn there needs a wide screen. */
+const printsLabels = (pathname: string, search: string): boolean =>
+  pathname === '/canvasCompon' && Boolean(new URLSearchParams(search).get('orders'));
+
 /** Below this width a touch screen counts as a phone. */
 const mobileWidth = 1024;
 
@@ -60,7 +64,7 @@ export function mobileRedirect(door: Door, device: Device): string | undefined {
   const { pathname, search, isVisitor, isSample, isDesktopView } = door;
   if (!isMobile(device) || isDesktopView) return undefined;
   const stays = exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  if (stays) return undefined;
+  if (stays || printsLabels(pathname, search)) return undefined;
   // Whoever comes to sign in does so in the workbench.
   if (pathname === '/login') return phoneApp;
   // So does whoever comes by the link of an e-mail, and is led on from there.
