@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
@@ -19,6 +20,9 @@ import { useTasks } from './use-tasks.ts';
 
 const nothingPacked: readonly string[] = [];
 const allShops = { all: true } as const;
+
+/** So long after a task has come a press still meant the one before: their buttons lie under the same finger. Milliseconds. */
+const unseenMs = 700;
 
 /** The task to go on with after this one: the next of the list, else its first. */
 const after = (tasks: readonly Order[], task: Order): Order | undefined => {
@@ -53,6 +57,7 @@ export default function TaskPage() {
       </Button>
       {task !== undefined && <OfflineNote at={list.at} isFailed={error !== undefined} />}
       {task !== undefined && (
+        // Each task is a new one, also to whoever has just confirmed another.
         <Task key={task.id} task={task} tasks={list.tasks ?? []} back={writeFilter(filter)} />
       )}
       {task === undefined && error && <ErrorState error={error} onRetry={list.retry} />}
@@ -78,6 +83,11 @@ function Task({ task, tasks, back }: Props) {
   const navigate = useNavigate();
   const ticked = packedTicks.use((all) => all[task.id] ?? nothingPacked);
   const step = stepOf(task);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSeen(true), unseenMs);
+    return () => clearTimeout(timer);
+  }, []);
   const confirm = () => {
     if (step === null) return;
     const next = after(tasks, task);
@@ -147,6 +157,7 @@ function Task({ task, tasks, back }: Props) {
             width="full"
             maxWidth="616px"
             fontSize="md"
+            disabled={!isSeen}
             onClick={confirm}
           >
             {t(`step.${step}`)}

@@ -1,0 +1,91 @@
+import { act } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
+import TaskPage from '../../../web/src/features/delivery/phone/TaskPage.tsx';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { startSession } from '../../../web/src/session/session.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import {
+  button,
+  click,
+  currentAddress,
+  render,
+  shows,
+  unmount,
+  until,
+} from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
+import { countsOf, orderOf } from '../support/shipping-order.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const tasks = (status: Order['status']) => ({
+  shippingOrders: {
+    __typename: 'ShippingOrderConnection',
+    totalCount: 3,
+    counts: countsOf({ awaitingEntry: 0 }),
+    warehouses: [],
+    edges: ['FH1', 'FH2', 'FH3'].map((orderNo) => ({
+      __typename: 'ShippingOrderEdge',
+      node: orderOf(orderNo, { status, shipBy: '2099-05-03T00:00:00Z' }),
+    })),
+  },
+});
+
+const open = async (status: Order['status'], at: string) => {
+  fakeServer({ PhoneTasks: tasks(status) });
+  await render(
+    <Surroundings>
+      <Routes>
+        <Route path="/m/task/:orderNo" element={<TaskPage />} />
+      </Routes>
+    </Surroundings>,
+    { at, texts: ['delivery', 'phone'] },
+  );
+  await until(() => shows('WBFH1'), 'the task');
+};
+
+const confirmed = () => outbox.get().acts.map(({ step, orderNo }) => `${step} ${orderNo}`);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(async () => {
+  localStorage.clear();
+  startSession('account');
+  outbox.set({ userId: 'user:1', acts: [], sending: null });
+  await client.clearStore();
+  vi.stubGlobal('WebSocket', SilentSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await unmount();
+  outbox.set({ userId: null, acts: [], sending: null });
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['确认打包', 'AWAITING_PACKING', '/m/task/FH1', 'pack'],
+  ['确认发货', 'AWAITING_SHIPPING', '/m/task/FH1?tab=ship', 'ship'],
+] as const)(
+  'a double tap on %s confirms one order, not the next one too, which nobody has seen',
+  async (name, status, at, step) => {
+    await open(status, at);
+    await pass(1_000);
+    await click(button(name));
+    expect(currentAddress()).toBe('/m/task/FH2');
+    await pass(400);
+    await click(button(name));
+    expect(confirmed()).toEqual([`${step} FH1`]);
+    expect(currentAddress()).toBe('/m/task/FH2');
+    await pass(600);
+    await click(button(name));
+    expect(confirmed()).toEqual([`${step} FH1`, `${step} FH2`]);
+  },
+);
