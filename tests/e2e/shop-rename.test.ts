@@ -167,7 +167,9 @@ describe('renaming a shop', () => {
       }
       await save(page, '   ');
       await shows(dialogOf(page), '请输入文字');
+      // What was typed is given up only on purpose.
       await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
       await dialogOf(page).waitFor({ state: 'detached' });
       await expect.poll(() => isFocused(place.origin(page, from)), { message: from }).toBe(true);
 

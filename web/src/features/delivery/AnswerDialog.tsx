@@ -19,7 +19,8 @@ interface Props {
 export default function AnswerDialog({ order, shortage, code, onClose }: Props) {
   const { t } = useTranslation('delivery');
   const form = useId();
-  const [reply, setReply] = useState(shortage.reply ?? '');
+  const before = shortage.reply ?? '';
+  const [reply, setReply] = useState(before);
   const [problem, setProblem] = useState<string | undefined>();
   const acts = useShortageActs(order, shortage);
   const send = async (event: FormEvent) => {
@@ -36,6 +37,7 @@ export default function AnswerDialog({ order, shortage, code, onClose }: Props) 
       open
       onClose={onClose}
       title={t('short.replyTitle')}
+      isDirty={reply !== before}
       footer={
         <Button type="submit" form={form} loading={acts.isAnswering}>
           {t('short.send')}

@@ -39,7 +39,7 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
       language: preferredLanguage(languages, i18n.language),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
 
   const submit = form.handleSubmit(async ({ urls, ...where }) => {
     const lines = linesOf(urls);
@@ -71,6 +71,7 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
       onClose={onClose}
       title={t('listing:collect.title')}
       width={600}
+      isDirty={dirtyFields.urls === true}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>

@@ -43,7 +43,7 @@ type Props = {
 
 /** A listing in a form. What somebody else saves meanwhile never takes the place of what is being typed. */
 export const EditorForm = ({ listing, part, languages, categories, onChanged }: Props) => {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'common']);
   const tell = useServerWords();
   const viewer = useViewer();
   const [save] = useSaveListingMutation();
@@ -70,9 +70,9 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   useUnsavedGuard({
     isDirty,
     question: {
-      text: t('editor.leave'),
-      action: t('editor.leaveAct'),
-      dismiss: t('editor.stay'),
+      text: t('common:unsaved.text'),
+      action: t('common:unsaved.leave'),
+      dismiss: t('common:unsaved.stay'),
     },
     // Another selection of shops leaves the form where it is.
     isLeaving: (here, next) =>

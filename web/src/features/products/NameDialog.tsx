@@ -34,7 +34,7 @@ export default function NameDialog({ row, onClose }: Props) {
     mode: 'onTouched',
     delayError: errorDelay,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
 
   /** An empty category takes it away; where there is none and was none, it stays out. */
   const write = async ({ name, category }: Values, before: string) => {
@@ -75,6 +75,7 @@ export default function NameDialog({ row, onClose }: Props) {
       onClose={onClose}
       title={t(isSpu ? 'products:name.titleSpu' : 'products:name.titleSkc')}
       width={480}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>

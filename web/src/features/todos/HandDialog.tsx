@@ -43,6 +43,7 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
       open
       onClose={onClose}
       title={t('hand.title')}
+      isDirty={note !== todo.note}
       footer={
         <Button type="submit" form={form} loading={isBusy} disabled={person === undefined}>
           {t('acts.hand')}

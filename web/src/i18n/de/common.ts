@@ -31,6 +31,11 @@ export default {
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
   },
+  unsaved: {
+    text: 'Es gibt nicht gespeicherte Änderungen, die beim Verlassen verloren gehen. Verlassen?',
+    leave: 'Verlassen',
+    stay: 'Weiter bearbeiten',
+  },
   back: 'Zurück',
   loading: 'Wird geladen',
   noData: 'Noch keine Daten',

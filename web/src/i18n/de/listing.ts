@@ -188,9 +188,6 @@ export default {
     failure: 'Die letzte Aktion war nicht erfolgreich: {{failure}}',
     published: 'Das Produkt ist veröffentlicht. Ändern können Sie es in der Produktliste.',
     toProducts: 'Zu den Produkten',
-    leave: 'Es gibt nicht gespeicherte Änderungen, die beim Verlassen verloren gehen. Verlassen?',
-    leaveAct: 'Verlassen',
-    stay: 'Weiter bearbeiten',
     notFound: 'Das Produkt existiert nicht oder wurde gelöscht',
     notFoundHint:
       'Oder Sie dürfen es nicht sehen. Gehen Sie zurück zur Liste und wählen Sie erneut.',

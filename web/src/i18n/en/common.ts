@@ -31,6 +31,11 @@ export default {
     restore: 'Bring back',
     discard: 'Discard',
   },
+  unsaved: {
+    text: 'There are unsaved changes, which are lost when you leave. Leave?',
+    leave: 'Leave',
+    stay: 'Keep editing',
+  },
   back: 'Back',
   loading: 'Loading',
   noData: 'No data yet',

@@ -31,6 +31,11 @@ export default {
     restore: 'Recuperar',
     discard: 'Descartar',
   },
+  unsaved: {
+    text: 'Hay cambios sin guardar que se perderán al salir. ¿Salir?',
+    leave: 'Salir',
+    stay: 'Seguir editando',
+  },
   back: 'Volver',
   loading: 'Cargando',
   noData: 'Sin datos',

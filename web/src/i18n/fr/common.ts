@@ -32,6 +32,11 @@ export default {
     restore: 'Restaurer',
     discard: 'Abandonner',
   },
+  unsaved: {
+    text: 'Des modifications ne sont pas enregistrées et seront perdues. Quitter ?',
+    leave: 'Quitter',
+    stay: 'Continuer',
+  },
   back: 'Retour',
   loading: 'Chargement',
   noData: 'Aucune donnée',

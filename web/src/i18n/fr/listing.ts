@@ -191,9 +191,6 @@ export default {
     failure: 'La dernière action n’a pas abouti : {{failure}}',
     published: 'Le produit est publié. Pour le modifier, allez à la liste des produits.',
     toProducts: 'Aller aux produits',
-    leave: 'Des modifications ne sont pas enregistrées et seront perdues. Quitter ?',
-    leaveAct: 'Quitter',
-    stay: 'Continuer',
     notFound: 'Le produit n’existe pas ou a été supprimé',
     notFoundHint:
       'Ou vous n’avez pas le droit de le voir. Revenez à la liste et choisissez de nouveau.',

@@ -31,6 +31,11 @@ export default {
     restore: '復元',
     discard: '破棄',
   },
+  unsaved: {
+    text: '未保存の変更があり、ページを離れると失われます。離れますか？',
+    leave: '離れる',
+    stay: '編集を続ける',
+  },
   back: '戻る',
   loading: '読み込み中',
   noData: 'データがありません',

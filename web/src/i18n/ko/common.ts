@@ -31,6 +31,11 @@ export default {
     restore: '복원',
     discard: '버리기',
   },
+  unsaved: {
+    text: '저장하지 않은 변경 사항이 있으며 떠나면 사라집니다. 떠날까요?',
+    leave: '떠나기',
+    stay: '계속 편집',
+  },
   back: '뒤로',
   loading: '불러오는 중',
   noData: '데이터가 없습니다',

@@ -31,6 +31,11 @@ export default {
     restore: 'Recuperar',
     discard: 'Descartar',
   },
+  unsaved: {
+    text: 'Há alterações não salvas, que serão perdidas ao sair. Sair?',
+    leave: 'Sair',
+    stay: 'Continuar editando',
+  },
   back: 'Voltar',
   loading: 'Carregando',
   noData: 'Sem dados',

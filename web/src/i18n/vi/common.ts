@@ -32,6 +32,11 @@ export default {
     restore: 'Khôi phục',
     discard: 'Bỏ',
   },
+  unsaved: {
+    text: 'Có thay đổi chưa lưu, rời đi sẽ mất. Bạn có chắc muốn rời đi?',
+    leave: 'Rời đi',
+    stay: 'Sửa tiếp',
+  },
   back: 'Quay lại',
   loading: 'Đang tải',
   noData: 'Chưa có dữ liệu',

@@ -31,6 +31,11 @@ export default {
     restore: '恢复',
     discard: '放弃',
   },
+  unsaved: {
+    text: '有未保存的修改，离开后将丢失。确定要离开吗？',
+    leave: '离开',
+    stay: '继续编辑',
+  },
   back: '返回',
   loading: '加载中',
   noData: '暂无数据',

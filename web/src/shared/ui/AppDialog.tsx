@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { confirmAct } from './ask.ts';
 import { useCountsAsOpen } from './open-dialogs.ts';
 
 export interface AppDialogProps {
@@ -13,8 +14,10 @@ export interface AppDialogProps {
   readonly footer?: ReactNode;
   /** Width in px where the screen has room. */
   readonly width?: number;
-  /** False while closing would lose work: Escape and a click outside then do nothing. */
+  /** False while something is under way: Escape and a click outside then do nothing. */
   readonly dismissable?: boolean;
+  /** Closing would lose what was typed: Escape, a click outside and the cross ask first. */
+  readonly isDirty?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** What is focused on opening; else the first element that can be. */
   readonly initialFocus?: () => HTMLElement | null;
@@ -31,17 +34,29 @@ export function AppDialog({
   footer,
   width = 480,
   dismissable = true,
+  isDirty = false,
   role = 'dialog',
   initialFocus,
   finalFocus,
 }: AppDialogProps) {
   const { t } = useTranslation();
   useCountsAsOpen(open);
+  const leave = async () => {
+    const mayLeave =
+      !isDirty ||
+      (await confirmAct({
+        text: t('unsaved.text'),
+        action: t('unsaved.leave'),
+        dismiss: t('unsaved.stay'),
+        destructive: true,
+      }));
+    if (mayLeave) onClose();
+  };
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => {
-        if (!change.open) onClose();
+        if (!change.open) void leave();
       }}
       role={role}
       closeOnEscape={dismissable}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Field, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../graphql/use-write.ts';
@@ -21,6 +21,7 @@ type Props = {
   readonly formId: string;
   readonly shops: readonly DirectoryShop[];
   readonly writes: KeyWrites;
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onMade: (secret: string) => void;
 };
@@ -52,7 +53,7 @@ const Choice = ({ label, hint, children }: ChoiceProps) => (
 );
 
 /** A key that reads, of all shops, without cost, for 90 days, unless more is asked for. */
-export const KeyForm = ({ formId, shops, writes, onBusy, onMade }: Props) => {
+export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Props) => {
   const { t } = useTranslation(['apiKeys', 'shops']);
   const viewer = useViewer();
   const { today } = viewer;
@@ -70,7 +71,8 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onMade }: Props) => {
     },
   });
   const { control } = form;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const [rights, scope, lasting, ownDay] = useWatch({
     control,
     name: ['rights', 'scope', 'lasting', 'ownDay'],

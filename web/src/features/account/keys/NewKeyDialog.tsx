@@ -19,6 +19,7 @@ type Props = {
 export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
   const { t } = useTranslation(['apiKeys', 'common']);
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   return (
@@ -27,6 +28,7 @@ export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
       onClose={onClose}
       title={t('apiKeys:newTitle')}
       width={560}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
@@ -46,6 +48,7 @@ export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
           shops={[...shops, ...hidden]}
           writes={writes}
           onBusy={setBusy}
+          onDirty={setDirty}
           onMade={onMade}
         />
       ) : (

@@ -32,7 +32,7 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
     mode: 'onTouched',
     delayError: errorDelay,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const [isShared, setShared] = useState(view?.isShared ?? false);
   const [isRenewed, setRenewed] = useState(false);
   const mayShare = isBoss || role === 'MANAGER' || view?.isShared === true;
@@ -64,6 +64,7 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
       onClose={onClose}
       title={t(view === null ? 'tables:views.saveTitle' : 'tables:views.editTitle')}
       width={420}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>

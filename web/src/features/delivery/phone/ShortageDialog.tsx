@@ -20,8 +20,9 @@ interface Props {
 export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
   const { t } = useTranslation(['phone', 'common']);
   const form = useId();
-  const [missing, setMissing] = useState(String(told?.missing ?? 1));
-  const [note, setNote] = useState(told?.note ?? '');
+  const before = { missing: String(told?.missing ?? 1), note: told?.note ?? '' };
+  const [missing, setMissing] = useState(before.missing);
+  const [note, setNote] = useState(before.note);
   const [isTried, setIsTried] = useState(false);
   const count = Number(missing);
   const isRight = Number.isInteger(count) && count >= 1 && count <= one.quantity;
@@ -35,6 +36,7 @@ export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
       open
       onClose={onClose}
       title={t('short.title')}
+      isDirty={missing !== before.missing || note !== before.note}
       footer={
         <Button type="submit" form={form} size="lg" minHeight="52px" width="full">
           {t('short.submit')}

@@ -38,6 +38,7 @@ export default function CartonDialog({ orders, onDone }: Props) {
       open
       onClose={onDone}
       title={t('step.marks')}
+      isDirty={Object.values(typed).some((cartons) => cartons !== '1')}
       footer={
         <Button type="submit" form={form}>
           {t('marks.print', { pages: marked.reduce((sum, { cartons }) => sum + cartons, 0) })}

@@ -34,7 +34,8 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
   const drawing = useMemo(() => drawingOf(edited), [edited]);
   const asked = useMemo(() => placeholdersIn(drawing), [drawing]);
   const headings = t('labels:batch.headings', { returnObjects: true });
-  const [text, setText] = useState(() => pastedRow(values, asked, headings));
+  const [first] = useState(() => pastedRow(values, asked, headings));
+  const [text, setText] = useState(first);
   const rows = useMemo(() => {
     if (asked.length === 0) return [{}];
     const own = t('labels:batch.headings', { returnObjects: true });
@@ -70,6 +71,7 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
       title={t('labels:batch.title')}
       width={560}
       dismissable={busy === null}
+      isDirty={text !== first}
       footer={
         <>
           <Button

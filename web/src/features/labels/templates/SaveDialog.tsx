@@ -45,6 +45,7 @@ export const SaveDialog = ({ editor, kind: first, onClose }: Props) => {
       onClose={onClose}
       title={t('labels:template.saveNew')}
       dismissable={!isBusy}
+      isDirty={name !== '' || skuId !== ''}
       footer={
         <Button type="submit" form={formId} size="sm" disabled={!isReady} loading={isBusy}>
           {t('common:save')}

@@ -36,7 +36,7 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
     defaultValues: { name: '', height: '', bust: '', waist: '', hips: '' },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     if (stopVisitor()) return;
     const name = values.name.trim();
@@ -63,6 +63,7 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
       open
       onClose={onClose}
       title={t('filing:model.create')}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Dialog, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
@@ -59,12 +59,14 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
       onClose={onClose}
       title={t('listing:image.title')}
       width={1_080}
-      dismissable={!isDirty}
+      isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:close')}
-          </Button>
+          <Dialog.ActionTrigger asChild>
+            <Button variant="outline" colorPalette="gray">
+              {t('common:close')}
+            </Button>
+          </Dialog.ActionTrigger>
           {result && isDirty && (
             <Button
               loading={isWorking}

@@ -89,6 +89,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       onClose={close}
       title={t(manager === null ? 'form.add' : 'form.edit')}
       width={550}
+      isDirty={form.formState.isDirty}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>

@@ -25,6 +25,7 @@ type Props = {
 export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
   const { t } = useTranslation(['operators', 'common']);
   const formId = useId();
+  const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const all = useMemo(() => [...shops, ...hidden], [shops, hidden]);
@@ -48,6 +49,7 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
       onClose={onClose}
       title={t(isEdit ? 'operators:editTitle' : 'operators:addTitle')}
       width={760}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
@@ -77,6 +79,7 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
           shopIds={shopIds}
           writes={writes}
           onBusy={setBusy}
+          onDirty={setDirty}
           onDone={onClose}
         />
       )}

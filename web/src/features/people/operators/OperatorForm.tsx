@@ -1,5 +1,5 @@
 import { Checkbox, Grid, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormProvider, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../graphql/use-write.ts';
@@ -26,6 +26,7 @@ type Props = {
   /** What the operator is responsible for so far. */
   readonly shopIds: readonly string[];
   readonly writes: OperatorWrites;
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onDone: () => void;
 };
@@ -41,7 +42,7 @@ export type OperatorValues = {
 
 /** The account, the main accounts and their shops; another phone where it is wanted. */
 export const OperatorForm = (props: Props) => {
-  const { formId, opened, phones, shops, shopIds, writes, onBusy, onDone } = props;
+  const { formId, opened, phones, shops, shopIds, writes, onBusy, onDirty, onDone } = props;
   const { t } = useTranslation(['operators', 'shops']);
   const form = useForm<OperatorValues>({
     mode: 'onTouched',
@@ -55,7 +56,8 @@ export const OperatorForm = (props: Props) => {
     },
   });
   const { control } = form;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const accounts = useController({
     control,
     name: 'accounts',

@@ -33,7 +33,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
     delayError: errorDelay,
     defaultValues: { phone: '', password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async ({ phone, password }) => {
     const outcome = await writes.add(phone, password, [...shopIds]);
     if (outcome.ok) {
@@ -51,6 +51,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
       onClose={onClose}
       title={t('shippers:addTitle')}
       width={550}
+      isDirty={isDirty}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>

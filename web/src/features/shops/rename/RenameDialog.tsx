@@ -22,7 +22,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
   const [rename] = useRenameShopMutation();
   const undo = useUndo();
   const form = useForm({ defaultValues: { name: shop.name } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const maxUnits = isForTab ? MAX_TAB_NAME_UNITS : maxShopNameUnits;
@@ -68,6 +68,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
       onClose={close}
       title={t('rename.title')}
       width={400}
+      isDirty={isDirty}
       initialFocus={() => input.current}
       finalFocus={finalFocus}
       footer={
