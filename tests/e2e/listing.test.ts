@@ -130,8 +130,15 @@ describe('AI listing', () => {
     await page.reload();
     await shows(form, /恢复了1分钟前没有保存的内容/);
     expect(await title.inputValue()).toBe('Bamboo storage box');
+    // What was wrong is said no longer than it is.
+    await price.fill('0');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    const faulty = page.getByText('有内容填写不正确，请按提示修改');
+    await faulty.waitFor();
+    await price.fill('23.50');
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await shows(page, '保存成功');
+    await faulty.waitFor({ state: 'detached' });
     await page.reload();
     await expect.poll(() => title.inputValue()).toBe('Bamboo storage box');
     expect(await form.getByText('没有保存的内容').count()).toBe(0);

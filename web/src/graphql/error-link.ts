@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { tap } from 'rxjs';
 import { i18n } from '../i18n/i18n.ts';
 import { signInPage } from '../session/phone-app.ts';
 import { rememberPage } from '../session/return-to.ts';
@@ -43,6 +44,29 @@ const isNothing = (failure: Failure): boolean =>
 const isAway = (failure: Failure): boolean =>
   isNothing(failure) || (failure.code === undefined && (failure.status ?? 0) >= 502);
 
+type Told = { readonly from: number; readonly until: number };
+
+/** When the faults of an operation were told, ms UTC, by its name: they go once the operation is answered. */
+const faults = new Map<string, readonly Told[]>();
+
+function tellFault(operation: string, text: string): void {
+  const from = Date.now();
+  toast.error(text);
+  faults.set(operation, [...(faults.get(operation) ?? []), { from, until: Date.now() }]);
+}
+
+const settled = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      const { operationName = '' } = operation;
+      const told = faults.get(operationName);
+      if (told === undefined || errors !== undefined) return;
+      faults.delete(operationName);
+      for (const { from, until } of told) toast.settle(from, until);
+    }),
+  ),
+);
+
 function leave(text: string | undefined): void {
   toast.closeAll();
   rememberPage();
@@ -65,13 +89,10 @@ const react = new ErrorLink(({ error, operation }) => {
   const failures = quiet ? all.filter(({ code }) => code === 'UPSTREAM_REFUSED') : all;
   const reaction = reactionToAll(failures, isVisitor);
   if (reaction.kind === 'visitorTips') visitorTips.set(true);
-  if (reaction.kind === 'toast') {
-    toast.error(
-      'text' in reaction
-        ? reaction.text
-        : i18n.t(reaction.key, { message: failures[0]?.message ?? '' }),
-    );
-  }
+  if (reaction.kind !== 'toast') return;
+  if ('text' in reaction) return toast.error(reaction.text);
+  const text = i18n.t(reaction.key, { message: failures[0]?.message ?? '' });
+  tellFault(operation.operationName ?? '', text);
 });
 
 provideReaders({
@@ -79,4 +100,4 @@ provideReaders({
   isWithoutAnswer: (error) => error !== undefined && failuresOf(error).some(isNothing),
 });
 
-export const errorLink = ApolloLink.from([sessionMark, react]);
+export const errorLink = ApolloLink.from([sessionMark, settled, react]);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type Mistake, mistakesOf, type Refusing } from '../shared/forms/mistakes.ts';
+import { useAttempts } from '../shared/ui/use-attempts.ts';
 
 /**
  * What a write came to: its payload, or why it was refused. The message is null where there is nothing more to
@@ -33,7 +34,8 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
   [mutate, { loading }]: Mutation<Variables, { readonly [name in Field]: Payload }>,
   field: Field,
 ): [write: (variables: Variables) => Promise<Outcome<Payload>>, isBusy: boolean] {
-  const write = useCallback(
+  const attempt = useAttempts();
+  const send = useCallback(
     async (variables: Variables): Promise<Outcome<Payload>> => {
       try {
         const payload = (await mutate({ variables })).data?.[field];
@@ -46,6 +48,15 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
       }
     },
     [mutate, field],
+  );
+  const write = useCallback(
+    async (variables: Variables): Promise<Outcome<Payload>> => {
+      const end = attempt();
+      const outcome = await send(variables);
+      end(outcome.ok);
+      return outcome;
+    },
+    [send, attempt],
   );
   return [write, loading];
 }

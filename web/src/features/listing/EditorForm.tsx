@@ -11,6 +11,7 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { toast } from '../../shared/ui/toast.ts';
+import { useAttempts } from '../../shared/ui/use-attempts.ts';
 import { useUnsavedGuard } from '../../shared/ui/use-unsaved-guard.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -83,8 +84,14 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const office = useOffice(listing.shop.id);
   const withSpecs = useSpecs(office, viewer.isBoss);
 
-  /** Saves what stands in the form; null when it was not. */
-  const write = async (values: ListingValues): Promise<Listing | null> => {
+  const attempt = useAttempts();
+  const tellFaulty = () => {
+    const end = attempt();
+    toast.error(t('editor.faulty'));
+    end(false);
+  };
+
+  const send = async (values: ListingValues): Promise<Listing | null> => {
     const input = inputOf(base, await withSpecs(values));
     const answer = await save({ variables: { input } }).catch(() => null);
     const outcome = answer?.data?.saveListing;
@@ -100,22 +107,23 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
     load(outcome.listing);
     return outcome.listing;
   };
-  const submit = form.handleSubmit(
-    async (values) => {
-      if (stopVisitor()) return;
-      if (await write(values)) toast.success(t('editor.saved'));
-    },
-    () => toast.error(t('editor.faulty')),
-  );
-  const publish = form.handleSubmit(
-    async (values) => {
-      if (stopVisitor()) return;
-      const mustLook = viewer.isBoss && office.isOpen && lacksSpecs(values);
-      const saved = isDirty || mustLook ? await write(values) : listing;
-      if (saved !== null) await acts.publish([saved]);
-    },
-    () => toast.error(t('editor.faulty')),
-  );
+  /** Saves what stands in the form; null when it was not. */
+  const write = async (values: ListingValues): Promise<Listing | null> => {
+    const end = attempt();
+    const saved = await send(values);
+    end(saved !== null);
+    return saved;
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (stopVisitor()) return;
+    if (await write(values)) toast.success(t('editor.saved'));
+  }, tellFaulty);
+  const publish = form.handleSubmit(async (values) => {
+    if (stopVisitor()) return;
+    const mustLook = viewer.isBoss && office.isOpen && lacksSpecs(values);
+    const saved = isDirty || mustLook ? await write(values) : listing;
+    if (saved !== null) await acts.publish([saved]);
+  }, tellFaulty);
   const translate = async (language: ListingLanguage) => {
     if (await acts.translate([listing], language)) form.reset(valuesOf(base));
   };

@@ -1,0 +1,104 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OrderShortages } from '../../../web/src/features/delivery/OrderShortages.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { orderOf } from '../support/shipping-order.ts';
+
+const order = orderOf('FH1', {
+  shortages: [
+    {
+      __typename: 'ShippingShortage',
+      skuId: 'A-1',
+      missing: 2,
+      note: '',
+      reporter: '小李',
+      reportedAt: '2026-05-01T08:00:00Z',
+      reply: null,
+      answerer: null,
+      answeredAt: null,
+    },
+  ],
+});
+const answered = {
+  answerShortage: { __typename: 'AnswerShortagePayload', order, error: null },
+};
+const refused = {
+  clearShortage: {
+    __typename: 'ClearShortagePayload',
+    order: null,
+    error: {
+      __typename: 'BusinessError',
+      code: 'REFUSED',
+      message: '已经补齐',
+      field: null,
+      refusal: null,
+    },
+  },
+};
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  await loadToaster();
+  startSession('account');
+  server = fakeServer();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await render(
+    <GraphQLProvider>
+      <OrderShortages order={order} />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['delivery', 'common'] },
+  );
+});
+afterEach(async () => {
+  await unmount();
+  await client.clearStore();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+
+it('a failure goes as soon as the same is done after all, and what else has failed stays', async () => {
+  await act(async () => toast.error('另一件事没有成功'));
+  await pass(1_000);
+  server.answers.AnswerShortage = new TypeError('Failed to fetch');
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  await act(async () => {
+    const input = document.querySelector('textarea');
+    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    setter?.call(input, '明天补货');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await submit();
+  await until(() => shows('网络异常'), 'the failure');
+  await pass(1_000);
+  server.answers.AnswerShortage = answered;
+  await submit();
+  await until(() => shows('已回复'), 'the success');
+  await pass(1_000);
+  expect([shows('网络异常'), shows('另一件事没有成功')]).toEqual([false, true]);
+});
+
+it('a refusal goes as soon as the same is done after all', async () => {
+  server.answers.ClearShortageOfOrder = refused;
+  await click(button('已补齐 A-1 FH1'));
+  await until(() => shows('已经补齐'), 'the refusal');
+  await pass(1_000);
+  server.answers.ClearShortageOfOrder = {
+    clearShortage: { __typename: 'ClearShortagePayload', order, error: null },
+  };
+  await click(button('已补齐 A-1 FH1'));
+  await until(() => shows('已标记补齐'), 'the success');
+  await pass(1_000);
+  expect(shows('已经补齐')).toBe(false);
+});
