@@ -50,6 +50,15 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
   // The columns of the list of products, where this has led, have room for the longest words there are.
   await page.locator('tbody tr[tabindex]').first().waitFor();
   expect(await cutWords(page, 'thead th')).toEqual([]);
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/canvasCompon');
+    await page.getByRole('button', { name: 'Compliance mark' }).waitFor();
+    expect(await cutWords(page, 'main button'), `labels ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await page.goto('/account/manager');
+  await page.getByRole('columnheader', { name: 'Days of cover' }).waitFor();
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await page.getByRole('columnheader', { name: 'Reichweite' }).waitFor();

@@ -24,8 +24,15 @@ export const Palette = ({ editor }: { readonly editor: Editor }) => {
           colorPalette="gray"
           justifyContent="flex-start"
           paddingX="1.5"
+          paddingY="0.5"
           gap="1.5"
           fontSize="xs"
+          // Long words of other languages go on in a second line.
+          whiteSpace="normal"
+          textAlign="start"
+          lineHeight="1.125rem"
+          minWidth="0"
+          height="auto"
           minHeight={{ base: '44px', lg: '9' }}
           disabled={isFull}
           onClick={() => {

@@ -41,6 +41,11 @@ export const StartersPanel = ({ editor }: { readonly editor: Editor }) => {
             colorPalette="gray"
             minHeight={{ base: '44px', lg: '9' }}
             paddingX="2"
+            paddingY="1"
+            whiteSpace="normal"
+            lineHeight="1.125rem"
+            minWidth="0"
+            height="auto"
             onClick={() => void open(startersIn(t('starter.bagText'))[name], false)}
           >
             {t(`starter.${name}`)}
