@@ -52,6 +52,13 @@ it('[R2.5-11] whoever chooses English reads English on every main page, and stil
   expect(await cutWords(page, 'thead th')).toEqual([]);
   for (const width of [1366, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/account/stock', '/selectionToolNew']) {
+      await page.goto(path);
+      await page.locator('tbody tr:not([data-waiting]) td').first().waitFor();
+      expect(await cutWords(page, 'thead th'), `${path} ${width}`).toEqual([]);
+    }
+    // What is done with a row is whole, and not cut at the edge of its column.
+    expect(await cutWords(page, 'tbody td[data-pinned]'), `${width}`).toEqual([]);
     await page.goto('/canvasCompon');
     await page.getByRole('button', { name: 'Compliance mark' }).waitFor();
     expect(await cutWords(page, 'main button'), `labels ${width}`).toEqual([]);

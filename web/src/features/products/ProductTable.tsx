@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../../shared/kept/use-place.ts';
+import { widthFor } from '../../shared/table/heading-css.ts';
 import { PaperNote } from '../../shared/table/PaperNote.tsx';
 import { paperScroller, widePaper } from '../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../shared/table/row-keys.ts';
@@ -16,7 +17,7 @@ import type { ListState, SortKey } from './list-url.ts';
 import { ProductLine, type RowActs } from './ProductLine.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
-import { lineHeights, PRODUCT_WIDTH, tableCss, widthFor } from './table-css.ts';
+import { lineHeights, PRODUCT_WIDTH, tableCss } from './table-css.ts';
 import { lineCount, placeOf, unfoldedOf } from './unfolded.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import { useLedColumn } from './use-led-column.ts';
@@ -91,7 +92,7 @@ export const ProductTable = (props: Props) => {
     ({ place }) => place.kind === 'row' && rowAt(place.index) !== undefined,
   ).length;
   const beside = shown.map((key) => ({ key }));
-  const width = `calc(${PRODUCT_WIDTH} + ${widthFor(shown.reduce((sum, key) => sum + columns[key].width, 0))})`;
+  const width = `calc(${PRODUCT_WIDTH} + ${widthFor(`${shown.reduce((sum, key) => sum + columns[key].width, 0)}px`)})`;
   const span = shown.length + 1;
   return (
     <Box position="relative">
@@ -130,7 +131,7 @@ export const ProductTable = (props: Props) => {
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
             {shown.map((key) => (
-              <col key={key} style={{ width: widthFor(columns[key].width) }} />
+              <col key={key} style={{ width: widthFor(`${columns[key].width}px`) }} />
             ))}
           </colgroup>
           <TableHead

@@ -1,4 +1,4 @@
-import { headingCss } from '../../shared/table/heading-css.ts';
+import { headingCss, wordRoomCss } from '../../shared/table/heading-css.ts';
 import { widePaperTableCss } from '../../shared/table/paper-css.ts';
 import { ownDirection } from '../../theme/truncation.ts';
 
@@ -6,9 +6,6 @@ import { ownDirection } from '../../theme/truncation.ts';
 export const lineHeights = { normal: 40, compact: 32, touch: 56 } as const;
 /** The least width of the column that names the product: on a phone it leaves room for another. */
 export const PRODUCT_WIDTH = 'var(--product-width)';
-
-/** How wide a column of so many px is in the language of the page. */
-export const widthFor = (px: number): string => `calc(${px}px * var(--word-room))`;
 
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much to draw.
@@ -18,10 +15,7 @@ export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
   '--product-width': { base: '236px', md: '292px' },
-  // Words of letters need more room than the Chinese ones that the columns are made for.
-  '--word-room': '1.4',
-  '&:lang(ja), &:lang(ko)': { '--word-room': '1.2' },
-  '&:lang(zh)': { '--word-room': '1' },
+  ...wordRoomCss,
   '--line': `${lineHeights.normal}px`,
   '--picture': '32px',
   '&[data-touch]': { '--line': `${lineHeights.touch}px`, '--picture': '40px' },

@@ -114,6 +114,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         aria-busy={isBusy}
         data-dense={isDense || undefined}
         data-compact={isCompact || undefined}
+        data-fixed={fixedWidth !== undefined || undefined}
         opacity={isBusy ? 0.6 : 1}
         {...(fixedWidth && { tableLayout: 'fixed', minWidth: fixedWidth })}
       >

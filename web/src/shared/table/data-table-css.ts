@@ -1,3 +1,4 @@
+import { headingCss, wordRoomCss } from './heading-css.ts';
 import { paperTableCss } from './paper-css.ts';
 
 /**
@@ -8,6 +9,7 @@ export const dataTableCss = {
   // Collapsed borders stay behind when a sticky cell moves.
   borderCollapse: 'separate',
   borderSpacing: '0',
+  ...wordRoomCss,
   '--picture': '32px',
   '&[data-compact]': { '--picture': '24px' },
   '& :is(th, td)': {
@@ -27,6 +29,7 @@ export const dataTableCss = {
     color: 'fg.muted',
     fontWeight: 'semibold',
   },
+  '&[data-fixed] thead th': headingCss,
   '& tr > :first-child': {
     position: 'sticky',
     insetInlineStart: '0',

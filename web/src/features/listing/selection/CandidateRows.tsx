@@ -6,6 +6,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
+import { widthFor } from '../../../shared/table/heading-css.ts';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
 import { Growth, Margin, money, PickAct, TitleCell } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
@@ -50,7 +51,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'price',
       header: t('columns.price'),
-      width: '88px',
+      width: widthFor('5.5rem'),
       isFigure: true,
       isSortable: true,
       cell: (row) => money(row.price),
@@ -58,7 +59,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'sales',
       header: t('columns.sales'),
-      width: '116px',
+      width: widthFor('7.25rem'),
       isFigure: true,
       isSortable: true,
       cell: (row) => fullCount(row.monthlySales),
@@ -66,7 +67,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'growth',
       header: t('columns.growth'),
-      width: '160px',
+      width: '10rem',
       isFigure: true,
       isSortable: true,
       cell: (row) => (
@@ -81,7 +82,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'shops',
       header: t('columns.shops'),
-      width: '88px',
+      width: widthFor('6rem'),
       isFigure: true,
       isSortable: true,
       cell: (row) => fullCount(row.shopCount),
@@ -89,14 +90,14 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'cost',
       header: t('columns.cost'),
-      width: '92px',
+      width: widthFor('5.75rem'),
       isFigure: true,
       cell: (row) => money(row.cost),
     },
     {
       key: 'margin',
       header: t('columns.margin'),
-      width: '128px',
+      width: '8rem',
       isFigure: true,
       isSortable: true,
       cell: (row) => <Margin margin={row.margin} />,
@@ -105,7 +106,7 @@ export const CandidateTable = (props: RowsProps) => {
       key: 'acts',
       isFixed: true,
       header: t('columns.acts'),
-      width: '112px',
+      width: widthFor('8.25rem'),
       cell: (row) => <PickAct row={row} shopId={shopId} picking={picking} />,
     },
   ];
@@ -126,7 +127,7 @@ export const CandidateTable = (props: RowsProps) => {
       }}
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
-      fixedWidth="1080px"
+      fixedWidth={`calc(35.25rem + ${widthFor('32.75rem')})`}
       tools={tools}
     />
   );

@@ -16,7 +16,7 @@ import { useFillHeight } from '../use-fill-height.ts';
 import { PAGE_SIZE } from '../watch-connection.ts';
 import { StockLine } from './StockLine.tsx';
 import { StockTotals } from './StockTotals.tsx';
-import type { columnsOf } from './stock-columns.ts';
+import { type columnsOf, columnWidth } from './stock-columns.ts';
 import type { StockSort, StockState } from './stock-url.ts';
 import type { StockPages, useStockPages } from './use-stock-pages.ts';
 
@@ -65,7 +65,7 @@ export const StockTable = (props: Props) => {
   const totals = state.summary?.totals;
   const hasEnded = (state.summary?.endedShopCount ?? 0) > 0;
   const span = shown.length + 1;
-  const width = `calc(${PRODUCT_WIDTH} + ${shown.reduce((sum, one) => sum + one.width, 0)}px)`;
+  const width = `calc(${[PRODUCT_WIDTH, ...shown.map(columnWidth)].join(' + ')})`;
   const printed = drawn.filter((index) => rowAt(index) !== undefined).length;
   const sorted = (key: StockSort | null) => ariaSort(key === list.sort ? list.order : undefined);
   const head = (text: string, key: StockSort | null) =>
@@ -118,8 +118,11 @@ export const StockTable = (props: Props) => {
         >
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
-            {shown.map(({ key, width: wide }) => (
-              <col key={key} style={key === 'moves' ? undefined : { width: wide }} />
+            {shown.map((one) => (
+              <col
+                key={one.key}
+                style={one.key === 'moves' ? undefined : { width: columnWidth(one) }}
+              />
             ))}
           </colgroup>
           <thead>

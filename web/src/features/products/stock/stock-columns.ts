@@ -1,20 +1,23 @@
+import { widthFor } from '../../../shared/table/heading-css.ts';
 import type { StockSort } from './stock-url.ts';
 
 /** The columns beside the code, from left to right; widths in px, and the last takes what is left. */
 export const stockColumns = [
-  { key: 'shops', width: 76, sort: 'shops', isFigure: true },
-  { key: 'stock', width: 80, sort: 'stock', isFigure: true },
-  { key: 'transit', width: 72, sort: 'transit', isFigure: true },
-  { key: 'net7', width: 80, sort: 'net7', isFigure: true },
-  { key: 'net30', width: 88, sort: 'net30', isFigure: true },
-  { key: 'cover', width: 92, sort: 'cover', isFigure: true },
-  { key: 'trouble', width: 136, sort: null, isFigure: false },
-  { key: 'moves', width: 208, sort: null, isFigure: false },
+  { key: 'shops', width: 76, sort: 'shops', isFigure: true, hasLongWord: true },
+  { key: 'stock', width: 80, sort: 'stock', isFigure: true, hasLongWord: true },
+  { key: 'transit', width: 76, sort: 'transit', isFigure: true, hasLongWord: true },
+  { key: 'net7', width: 80, sort: 'net7', isFigure: true, hasLongWord: false },
+  { key: 'net30', width: 88, sort: 'net30', isFigure: true, hasLongWord: false },
+  { key: 'cover', width: 92, sort: 'cover', isFigure: true, hasLongWord: true },
+  { key: 'trouble', width: 136, sort: null, isFigure: false, hasLongWord: false },
+  { key: 'moves', width: 208, sort: null, isFigure: false, hasLongWord: false },
 ] as const satisfies readonly {
   key: string;
   width: number;
   sort: StockSort | null;
   isFigure: boolean;
+  /** In a language of letters a word of its head is wider than the column. */
+  hasLongWord: boolean;
 }[];
 
 export type StockColumn = (typeof stockColumns)[number]['key'];
@@ -23,3 +26,7 @@ type Column = (typeof stockColumns)[number];
 /** The columns of these keys, in their order. */
 export const columnsOf = (keys: readonly string[]): readonly Column[] =>
   keys.flatMap((key) => stockColumns.find((column) => column.key === key) ?? []);
+
+/** How wide a column is in the language of the page. */
+export const columnWidth = ({ width, hasLongWord }: Column): string =>
+  hasLongWord ? widthFor(`${width}px`) : `${width}px`;
