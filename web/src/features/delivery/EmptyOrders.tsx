@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
+import { fullCount } from '../../shared/kpi/money.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { BindOrImport } from '../binding/index.ts';
 import { countOfTab, isFiltered, type ListState, tabs, unfiltered, viewOf } from './list-url.ts';
@@ -57,12 +58,14 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
   }
   const view = viewOf(list);
   const filled = tabs.filter((tab) => tab !== view && (counts?.[countOfTab[tab]] ?? 0) > 0);
-  // What was cancelled is nothing to go on with, but something to look at where there is nothing else.
-  const others = filled.length === 1 ? filled : filled.filter((tab) => tab !== 'cancelled');
+  const waiting = filled.filter((tab) => tab !== 'shipped' && tab !== 'cancelled');
+  // What is over is nothing to go on with, but something to look at beside a tab where there is nothing else.
+  const others =
+    waiting.length === 0 && filled.length === 1 && list.due === null ? filled : waiting;
   return (
     <EmptyState
       title={t(`empty.${view}`)}
-      hint={t('empty.hint')}
+      hint={t(list.due === null ? 'empty.hint' : `empty.dueHint.${list.due}`)}
       action={
         others.length > 0 ? (
           <Flex gap="2" wrap="wrap" justify="center">
@@ -70,7 +73,7 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
               <Button key={tab} size="sm" variant="outline" onClick={() => onChange({ tab })}>
                 {t('empty.goOn', {
                   label: t(`status.${tab}`),
-                  count: counts?.[countOfTab[tab]] ?? 0,
+                  number: fullCount(counts?.[countOfTab[tab]] ?? 0),
                 })}
               </Button>
             ))}

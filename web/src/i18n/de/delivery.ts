@@ -171,7 +171,12 @@ export default {
     soon: 'Nichts in 24 Stunden fällig',
     short: 'Keine offenen Fehlmengen',
     hint: 'Versandaufträge erscheinen hier von selbst, wenn der Marktplatz Nachschub braucht.',
-    goOn: 'Weiter zu {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'Aufträge, die bis zu ihrer Frist nicht versandt sind, erscheinen hier.',
+      soon: 'Aufträge, deren Frist in weniger als 24 Stunden endet, erscheinen hier.',
+      short: 'Fehlmengen, die das Lager meldet, erscheinen hier und warten auf Ihre Antwort.',
+    },
+    goOn: 'Weiter zu {{label}} ({{number}})',
     held: 'Die Aufträge dieser Seite sind als verpackt bestätigt',
     heldHint:
       'Einige Sekunden lang lässt es sich rückgängig machen; nach dem Übermitteln erscheinen die übrigen Aufträge.',

@@ -171,7 +171,12 @@ export default {
     soon: 'Nothing due in 24 hours',
     short: 'No shortages to answer',
     hint: 'Shipping orders appear here by themselves when the marketplace needs stock.',
-    goOn: 'Go to {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'Orders that have not left by their deadline appear here.',
+      soon: 'Orders whose deadline is less than 24 hours away appear here.',
+      short: 'Shortages that a warehouse shipper reports appear here, to be answered.',
+    },
+    goOn: 'Go to {{label}} ({{number}})',
     held: 'The orders on this page are confirmed as packed',
     heldHint: 'You can undo for a few seconds; once submitted, the remaining orders appear.',
     sendNow: 'Submit now',

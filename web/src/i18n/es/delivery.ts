@@ -172,7 +172,12 @@ export default {
     soon: 'Nada vence en 24 horas',
     short: 'No hay faltantes por responder',
     hint: 'Las órdenes de envío aparecen aquí solas cuando la plataforma necesita reposición.',
-    goOn: 'Ir a {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'Las órdenes que no salieron a tiempo aparecen aquí.',
+      soon: 'Las órdenes que vencen en menos de 24 horas aparecen aquí.',
+      short: 'Los faltantes que comunica el almacén aparecen aquí, a la espera de su respuesta.',
+    },
+    goOn: 'Ir a {{label}} ({{number}})',
     held: 'El embalaje de las órdenes de esta página está confirmado',
     heldHint: 'Puede deshacerlo durante unos segundos; tras el envío aparecen las demás órdenes.',
     sendNow: 'Enviar ahora',

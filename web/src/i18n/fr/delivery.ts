@@ -172,7 +172,12 @@ export default {
     soon: 'Aucune échéance sous 24 h',
     short: 'Aucun manquant à traiter',
     hint: 'Les ordres d’expédition apparaissent ici d’eux-mêmes quand la marketplace a besoin de stock.',
-    goOn: 'Aller à {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'Les ordres non expédiés dans les délais apparaissent ici.',
+      soon: 'Les ordres à expédier dans moins de 24 h apparaissent ici.',
+      short: 'Les manquants signalés par l’entrepôt apparaissent ici, en attente de votre réponse.',
+    },
+    goOn: 'Aller à {{label}} ({{number}})',
     held: 'L’emballage des ordres de cette page est confirmé',
     heldHint:
       'Vous pouvez annuler pendant quelques secondes ; après l’envoi, les autres ordres s’affichent.',

@@ -173,7 +173,12 @@ export default {
     soon: 'Nada vence em 24 horas',
     short: 'Nenhuma falta a responder',
     hint: 'As ordens de envio aparecem aqui sozinhas quando o marketplace precisa de reposição.',
-    goOn: 'Ir para {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'As ordens que não saíram no prazo aparecem aqui.',
+      soon: 'As ordens que vencem em menos de 24 horas aparecem aqui.',
+      short: 'As faltas comunicadas pelo armazém aparecem aqui, à espera da sua resposta.',
+    },
+    goOn: 'Ir para {{label}} ({{number}})',
     held: 'A embalagem das ordens desta página está confirmada',
     heldHint: 'É possível desfazer por alguns segundos; após o envio aparecem as demais ordens.',
     sendNow: 'Enviar agora',

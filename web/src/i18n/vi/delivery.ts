@@ -159,7 +159,12 @@ export default {
     soon: 'Không có đơn đến hạn trong 24 giờ',
     short: 'Không có báo thiếu hàng chờ trả lời',
     hint: 'Khi sàn cần thêm hàng, đơn gửi hàng sẽ tự hiện ở đây.',
-    goOn: 'Đến {{label}} ({{count}})',
+    dueHint: {
+      overdue: 'Đơn chưa gửi khi đã hết hạn sẽ hiện ở đây.',
+      soon: 'Đơn còn chưa đến 24 giờ là đến hạn sẽ hiện ở đây.',
+      short: 'Khi người gửi hàng ở kho báo thiếu hàng, báo cáo sẽ hiện ở đây để bạn trả lời.',
+    },
+    goOn: 'Đến {{label}} ({{number}})',
     held: 'Các đơn trên trang này đã được xác nhận đóng gói',
     heldHint: 'Có thể hoàn tác trong vài giây; sau khi gửi, các đơn còn lại sẽ hiển thị.',
     sendNow: 'Gửi ngay',
