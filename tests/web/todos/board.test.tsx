@@ -7,7 +7,8 @@ import {
   FigureOriginContext,
   type FigureOriginProps,
 } from '../../../web/src/shop-scope/FigureOrigin.tsx';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { press, render, shows, unmount, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 import { viewerOf } from '../support/viewer.ts';
 
@@ -83,4 +84,31 @@ it('says beside each amount where it comes from, of its shop, and nothing where 
     'STAKE_UNCOSTED_SALES 近30天销售额 temu:11',
     'STAKES 涉及金额 ',
   ]);
+});
+
+it('a long name of a shop takes two lines at most, and is whole in its title', async () => {
+  const name = '一个很长的店铺名称'.repeat(13);
+  const todo = todoOf('SOLD_OUT', { shop: { __typename: 'Shop', id: 'temu:11', name } });
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <TodoList todos={[todo]} isNarrow={false} />
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['todos', 'tables'] },
+  );
+  fakeServer({
+    TodoPeople: {
+      todoPeople: [
+        { __typename: 'TodoPerson', id: 'user:2', name: '小王', isBoss: false, isOperator: false },
+      ],
+    },
+  });
+  await press('转交');
+  await until(() => document.querySelectorAll(`[title="${name}"]`).length === 2, 'both names');
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  for (const shown of document.querySelectorAll(`[title="${name}"]`)) {
+    expect(shown.textContent).toBe(name);
+    expect(rules.find((rule) => rule.includes(`.${shown.className}{`))).toContain('line-clamp:2');
+  }
 });

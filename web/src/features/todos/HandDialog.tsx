@@ -1,7 +1,7 @@
-import { Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dotted, withDetail } from '../../i18n/format.ts';
+import { withDetail } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
@@ -60,7 +60,12 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
         <EmptyState title={t('hand.nobody')} hint={t('hand.nobodyHint')} />
       ) : (
         <Form id={form} onSubmit={(event) => void send(event)}>
-          <Text overflowWrap="anywhere">{dotted(todo.shop.name, matter)}</Text>
+          <Box overflowWrap="anywhere">
+            <Text lineClamp="2" title={todo.shop.name}>
+              {todo.shop.name}
+            </Text>
+            <Text>{matter}</Text>
+          </Box>
           <Field.Root>
             <Field.Label>{t('hand.person')}</Field.Label>
             <NativeSelect.Root>

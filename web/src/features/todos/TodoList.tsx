@@ -148,7 +148,7 @@ const ShopName = ({ todo: { shop, shopIds } }: { todo: Todo }) => {
   return (
     <Flex align="center" gap="1.5" minWidth="0">
       <PlatformMark platform={shop.id.startsWith('shein:') ? 'SHEIN' : 'TEMU'} />
-      <Text as="span" fontSize="sm" overflowWrap="anywhere">
+      <Text as="span" fontSize="sm" overflowWrap="anywhere" lineClamp="2" title={shop.name}>
         {shopIds.length > 1 ? t('andMore', { name: shop.name, count: shopIds.length }) : shop.name}
       </Text>
     </Flex>
