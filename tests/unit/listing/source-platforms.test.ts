@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseSources, recogniseSource } from '../../../api/listing/source-platforms.ts';
+import { countryCode } from '../../../api/contract/rules/source-countries.ts';
+import {
+  defaultSources,
+  parseSources,
+  recogniseSource,
+} from '../../../api/listing/source-platforms.ts';
 
 const platformOf = (url: string) => recogniseSource(url)?.platform;
 const countryOf = (url: string) => recogniseSource(url)?.country;
@@ -44,6 +49,15 @@ describe('The platform of a product address', () => {
 });
 
 describe('The country of a product address', () => {
+  it('has a code, by which every language has a name for it', () => {
+    const names = Object.values(defaultSources).flatMap(({ suffixes, subdomains = {} }) => [
+      ...Object.values(suffixes),
+      ...Object.values(subdomains),
+    ]);
+    const without = names.filter((name) => name !== null && countryCode(name) === undefined);
+    expect(without).toEqual(['阿拉伯地区']);
+  });
+
   it.each([
     ['https://www.amazon.co.uk/dp/1', '英国'],
     ['https://www.amazon.co.jp/dp/1', '日本'],

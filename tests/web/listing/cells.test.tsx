@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { StateTag } from '../../../web/src/features/listing/cells.tsx';
+import { SourceCell, StateTag } from '../../../web/src/features/listing/cells.tsx';
 import CandidateDrawer from '../../../web/src/features/listing/selection/CandidateDrawer.tsx';
 import { CandidateTable } from '../../../web/src/features/listing/selection/CandidateRows.tsx';
 import type { Candidate } from '../../../web/src/features/listing/selection/use-candidates.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { listingOf } from '../support/listing.ts';
 import { render, shows, unmount } from '../support/render.tsx';
@@ -75,4 +76,21 @@ it('a candidate that is opened leads to where its goods come from', async () => 
     '_blank',
     'noreferrer noopener',
   ]);
+});
+
+it('the country of a source is named in the language of the page; one without a code as it is stored', async () => {
+  const named = async (country: string) => {
+    await render(<SourceCell row={listingOf({ country })} />, { texts: ['listing'] });
+    const text = document.querySelector('[data-lines]')?.lastElementChild?.textContent;
+    await unmount();
+    return text;
+  };
+  expect(await named('马来西亚')).toBe('马来西亚');
+  await i18n.changeLanguage('en');
+  try {
+    expect(await named('马来西亚')).toBe('Malaysia');
+    expect(await named('阿拉伯地区')).toBe('阿拉伯地区');
+  } finally {
+    await i18n.changeLanguage('zh-CN');
+  }
 });

@@ -6,6 +6,7 @@ import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { ChevronBackIcon } from '../../shared/ui/icons.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { StateTag } from './cells.tsx';
+import { countryName } from './countries.ts';
 import type { Listing } from './form-values.ts';
 import { nameOfLanguage } from './languages.ts';
 import { addressOf } from './list-url.ts';
@@ -62,7 +63,7 @@ export const EditorBar = (props: Props) => {
             <Text asChild color="accent.fg">
               <a href={listing.sourceUrl} target="_blank" rel="noreferrer noopener">
                 {t(`listing:platform.${listing.platform}`)}
-                {listing.country !== null && ` · ${listing.country}`}
+                {listing.country !== null && ` · ${countryName(listing.country)}`}
               </a>
             </Text>
             <Text asChild color="accent.fg">

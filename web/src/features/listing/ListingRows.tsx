@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
+import { widthFor } from '../../shared/table/heading-css.ts';
 import { KitTable } from '../../shared/table/KitTable.tsx';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import {
@@ -64,7 +65,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'source',
       header: t('columns.source'),
-      width: '88px',
+      width: widthFor('88px'),
       cell: (row) => <SourceCell row={row} />,
     },
     {
@@ -112,7 +113,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       rowKey={(row) => row.id}
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
-      fixedWidth="1130px"
+      fixedWidth={`calc(1042px + ${widthFor('88px')})`}
       tools={tools}
     />
   );

@@ -7,6 +7,7 @@ import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { countryName } from './countries.ts';
 import { codeOf, nameOfLanguage } from './languages.ts';
 import { addressOf } from './list-url.ts';
 import { type ListingActs, titleOf } from './use-listing-acts.ts';
@@ -122,8 +123,8 @@ export const SourceCell = ({ row }: RowProps) => {
         </a>
       </Text>
       {row.country !== null && (
-        <Text color="fg.muted" fontSize="xs">
-          {row.country}
+        <Text color="fg.muted" fontSize="xs" truncate title={countryName(row.country)}>
+          {countryName(row.country)}
         </Text>
       )}
     </Box>
