@@ -44,15 +44,12 @@ const isNothing = (failure: Failure): boolean =>
 const isAway = (failure: Failure): boolean =>
   isNothing(failure) || (failure.code === undefined && (failure.status ?? 0) >= 502);
 
-type Told = { readonly from: number; readonly until: number };
-
-/** When the faults of an operation were told, ms UTC, by its name: they go once the operation is answered. */
-const faults = new Map<string, readonly Told[]>();
+/** What was told of the faults of an operation, by its name: it goes once the operation is answered. */
+const faults = new Map<string, Set<string>>();
 
 function tellFault(operation: string, text: string): void {
-  const from = Date.now();
   toast.error(text);
-  faults.set(operation, [...(faults.get(operation) ?? []), { from, until: Date.now() }]);
+  faults.set(operation, (faults.get(operation) ?? new Set()).add(text));
 }
 
 const settled = new ApolloLink((operation, forward) =>
@@ -62,7 +59,7 @@ const settled = new ApolloLink((operation, forward) =>
       const told = faults.get(operationName);
       if (told === undefined || errors !== undefined) return;
       faults.delete(operationName);
-      for (const { from, until } of told) toast.settle(from, until);
+      toast.settle(told);
     }),
   ),
 );

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Mistake, mistakesOf, type Refusing } from '../shared/forms/mistakes.ts';
-import { useAttempts } from '../shared/ui/use-attempts.ts';
+import { toast } from '../shared/ui/toast.ts';
 
 /**
  * What a write came to: its payload, or why it was refused. The message is null where there is nothing more to
@@ -29,12 +29,15 @@ const isEmpty = (payload: Refusing): boolean => {
   return values.length > 0 && values.every(([, value]) => value === null);
 };
 
-/** Makes a mutation of one field a function of its variables, and tells a refusal from a fault. */
+/**
+ * Makes a mutation of one field a function of its variables, and tells a refusal from a fault. What it was refused for
+ * before is said no longer once it is done.
+ */
 export function useWrite<Variables, Field extends string, Payload extends Refusing>(
   [mutate, { loading }]: Mutation<Variables, { readonly [name in Field]: Payload }>,
   field: Field,
 ): [write: (variables: Variables) => Promise<Outcome<Payload>>, isBusy: boolean] {
-  const attempt = useAttempts();
+  const refusals = useRef(new Set<string>());
   const send = useCallback(
     async (variables: Variables): Promise<Outcome<Payload>> => {
       try {
@@ -51,12 +54,14 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
   );
   const write = useCallback(
     async (variables: Variables): Promise<Outcome<Payload>> => {
-      const end = attempt();
       const outcome = await send(variables);
-      end(outcome.ok);
+      if (outcome.ok) {
+        toast.settle(refusals.current);
+        refusals.current = new Set();
+      } else if (outcome.message !== null) refusals.current.add(outcome.message);
       return outcome;
     },
-    [send, attempt],
+    [send],
   );
   return [write, loading];
 }

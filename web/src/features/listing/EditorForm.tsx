@@ -11,7 +11,6 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { useAttempts } from '../../shared/ui/use-attempts.ts';
 import { useUnsavedGuard } from '../../shared/ui/use-unsaved-guard.ts';
 import { AttributeFields } from './AttributeFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -84,14 +83,10 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const office = useOffice(listing.shop.id);
   const withSpecs = useSpecs(office, viewer.isBoss);
 
-  const attempt = useAttempts();
-  const tellFaulty = () => {
-    const end = attempt();
-    toast.error(t('editor.faulty'));
-    end(false);
-  };
+  const tellFaulty = () => toast.error(t('editor.faulty'));
 
-  const send = async (values: ListingValues): Promise<Listing | null> => {
+  /** Saves what stands in the form; null when it was not. */
+  const write = async (values: ListingValues): Promise<Listing | null> => {
     const input = inputOf(base, await withSpecs(values));
     const answer = await save({ variables: { input } }).catch(() => null);
     const outcome = answer?.data?.saveListing;
@@ -104,15 +99,9 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
       onChanged();
       return null;
     }
+    toast.settle(new Set([t('editor.faulty')]));
     load(outcome.listing);
     return outcome.listing;
-  };
-  /** Saves what stands in the form; null when it was not. */
-  const write = async (values: ListingValues): Promise<Listing | null> => {
-    const end = attempt();
-    const saved = await send(values);
-    end(saved !== null);
-    return saved;
   };
   const submit = form.handleSubmit(async (values) => {
     if (stopVisitor()) return;

@@ -35,39 +35,32 @@ const mostErrors = 3;
 export const actionDuration = 8_000;
 
 const offered = new Map<string, string>();
-let errors: readonly {
-  readonly id: string;
-  readonly text: string;
-  readonly since: number;
-  /** When it was asked for; what draws it may have had to come first. */
-  readonly toldAt: number;
-}[] = [];
+let errors: readonly { readonly id: string; readonly text: string; readonly since: number }[] = [];
 let count = 0;
 
 type Toaster = Awaited<ReturnType<typeof loadToaster>>['toaster'];
 
 /** Makes place for an error; false where it stands there already. */
-function admitsError(toaster: Toaster, text: string, id: string, toldAt: number): boolean {
+function admitsError(toaster: Toaster, text: string, id: string): boolean {
   const since = Date.now();
   const standing = errors.filter((error) => toaster.isVisible(error.id));
   const same = standing.find((error) => error.text === text);
   if (same !== undefined && since - same.since < sameDuration) return false;
   const going = same ?? (standing.length < mostErrors ? undefined : standing[0]);
   if (going !== undefined) toaster.remove(going.id);
-  errors = [...standing.filter((error) => error !== going), { id, text, since, toldAt }];
+  errors = [...standing.filter((error) => error !== going), { id, text, since }];
   return true;
 }
 
 async function show(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
   // The server leaves out what is not to be shown.
   if (text === '') return;
-  const toldAt = Date.now();
   toastNeeded.set(true);
   const { toaster } = await loadToaster();
   // The same text twice is one message, but what offers an act is one for each, as each act is another.
   const id = action || kind === 'error' ? `${text} ${++count}` : text;
   if (toaster.isVisible(id)) return;
-  if (kind === 'error' && !admitsError(toaster, text, id, toldAt)) return;
+  if (kind === 'error' && !admitsError(toaster, text, id)) return;
   if (action?.topic !== undefined) {
     const earlier = offered.get(action.topic);
     if (earlier !== undefined && toaster.isVisible(earlier)) toaster.remove(earlier);
@@ -104,12 +97,12 @@ export const toast = {
         if (now - since >= readDuration && toaster.isVisible(id)) toaster.remove(id);
     });
   },
-  /** Closes the errors that were told in this time, ms UTC, as what they tell of has gone well since. */
-  settle: (from: number, until: number) => {
-    if (errors.length === 0) return;
+  /** Closes the errors that say these, as what they tell of has gone well since. */
+  settle: (texts: ReadonlySet<string>) => {
+    if (errors.every((error) => !texts.has(error.text))) return;
     void loadToaster().then(({ toaster }) => {
-      for (const { id, toldAt } of errors)
-        if (toldAt >= from && toldAt <= until && toaster.isVisible(id)) toaster.remove(id);
+      for (const { id, text } of errors)
+        if (texts.has(text) && toaster.isVisible(id)) toaster.remove(id);
     });
   },
   /** Closes every open message. */
