@@ -13,11 +13,11 @@ export class BackupProblem extends Error {
   override readonly name = 'BackupProblem';
 }
 
-/** Grows when an older version could no longer read what a newer one writes. */
-const formatVersion = 1;
+/** Grows when an older version could no longer read what a newer one writes: the first had no pictures. */
+const formatVersion = 2;
 
 const manifest = z.object({
-  format: z.literal(formatVersion),
+  format: z.literal([1, formatVersion]),
   engine: z.enum(['sqlite', 'postgres']),
   createdAt: z.iso.datetime(),
   /** Of the database: they say which version made its tables. */
@@ -31,7 +31,7 @@ const manifestFile = 'manifest.json';
 
 /** What may be in an archive; nothing else is unpacked. */
 const known =
-  /^(main\.db|tables\/(\w+\.ndjson|sequences\.json)|uploads\/[\w-]+|credentials-key|mqtt-secret)$/;
+  /^(main\.db|tables\/(\w+\.ndjson|sequences\.json)|uploads\/[\w-]+|oss\/[\w-]\/[\w-]+\.\w+|credentials-key|mqtt-secret)$/;
 
 /**
  * Packs everything in the folder into one file: a gzipped tar that begins with a manifest of what is in it.
@@ -117,7 +117,7 @@ async function readManifest(path: string): Promise<Manifest> {
 }
 
 /** Every file below the folder, by its path in it with forward slashes. */
-async function filesIn(folder: string, below = ''): Promise<string[]> {
+export async function filesIn(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const found = await Promise.all(
     entries.map((entry) => {

@@ -3,11 +3,20 @@ import { dirname, join, resolve } from 'node:path';
 import { dumpPostgres } from '../../db/engine/backup-postgres.ts';
 import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
-import { BackupProblem, type Manifest, pack } from './archive.ts';
-import { exists, keyFiles, type Places, sqlitePathOf, takeFile, uploadsFolder } from './places.ts';
+import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
+import {
+  exists,
+  keyFiles,
+  type Places,
+  sqlitePathOf,
+  storedFile,
+  storedFolder,
+  takeFile,
+  uploadsFolder,
+} from './places.ts';
 
 /**
- * Writes the database as it is at one moment, the uploads that it knows and the keys into one file. The
+ * Writes the database as it is at one moment, the uploads that it knows, the pictures and the keys into one file. The
  * server may go on running.
  * @throws BackupProblem when there is nothing to back up, or the file exists
  */
@@ -23,6 +32,7 @@ export async function makeBackup(places: Places, file: string): Promise<Manifest
       // Uploads are removed after a day, also while this runs; a row without its file is no news.
       await takeFile(join(places.dataDir, uploadsFolder, id), join(folder, uploadsFolder, id));
     }
+    await takeStored(places, folder);
     for (const name of keyFiles) await takeFile(join(places.dataDir, name), join(folder, name));
     return await pack(folder, target, {
       engine: sqlitePathOf(places) === undefined ? 'postgres' : 'sqlite',
@@ -31,6 +41,17 @@ export async function makeBackup(places: Places, file: string): Promise<Manifest
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** After the database, which then names none that is not there. */
+async function takeStored({ dataDir }: Places, folder: string): Promise<void> {
+  const from = join(dataDir, storedFolder);
+  const paths = (await exists(from)) ? await filesIn(from) : [];
+  for (const path of paths.filter((each) => storedFile.test(each))) {
+    const to = join(folder, storedFolder, path);
+    await mkdir(dirname(to), { recursive: true });
+    await takeFile(join(from, path), to);
   }
 }
 

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupProblem, type Manifest } from './archive.ts';
 import { makeBackup } from './backup.ts';
-import type { Places } from './places.ts';
+import { type Places, storedFolder, uploadsFolder } from './places.ts';
 import { restoreBackup } from './restore.ts';
 
 const usage = `用法：npm run backup -- 文件
       npm run restore -- 文件 [--replace]
 
-backup 把数据库、上传的文件和密钥写入一个文件（tar.gz），服务可以继续运行。
+backup 把数据库、上传的文件、图片和密钥写入一个文件（tar.gz），服务可以继续运行。
 restore 把备份放回空的 DATA_DIR 和数据库，全部成功或什么都不改；请先停止服务。
 
   --replace   替换现有的全部数据
@@ -27,12 +27,13 @@ async function main(): Promise<void> {
   });
   const [command, file] = positionals;
   if (file === undefined || positionals.length > 2) throw new UsageError('请给出一个文件');
-  const { DATA_DIR, DATABASE_URL, CREDENTIALS_KEY } = process.env;
+  const { DATA_DIR, DATABASE_URL, CREDENTIALS_KEY, OSS_URL } = process.env;
   const dataDir = resolve(DATA_DIR || './data');
   const places = { dataDir, databaseUrl: DATABASE_URL || `sqlite:${join(dataDir, 'main.db')}` };
   if (command === 'backup') {
     if (values.replace) throw new UsageError('--replace 只用于恢复');
     tellBackup(file, await makeBackup(places, file));
+    if (OSS_URL) say('图片在 OSS_URL 的存储桶中，不在备份中，请另行备份。');
     if (CREDENTIALS_KEY) say('CREDENTIALS_KEY 由环境变量给出，不在备份中，请另行保存。');
   } else if (command === 'restore') {
     tellRestore(places, await restoreBackup(places, file, values.replace ?? false));
@@ -41,17 +42,20 @@ async function main(): Promise<void> {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+function filesOf(paths: readonly string[]): string {
+  const below = (folder: string) => paths.filter((path) => path.startsWith(`${folder}/`)).length;
+  return `上传的文件 ${below(uploadsFolder)} 个，图片 ${below(storedFolder)} 个`;
+}
+
 function tellBackup(file: string, { files }: Manifest): void {
   const paths = Object.keys(files);
   const keys = paths.filter((path) => !path.includes('/') && path !== 'main.db');
-  const uploads = paths.filter((path) => path.startsWith('uploads/')).length;
-  say(`已备份到 ${file}：数据库，上传的文件 ${uploads} 个，密钥 ${keys.join('、') || '无'}。`);
+  say(`已备份到 ${file}：数据库，${filesOf(paths)}，密钥 ${keys.join('、') || '无'}。`);
   say('备份含有密钥和个人信息，请妥善保管。');
 }
 
 function tellRestore({ dataDir }: Places, { createdAt, files }: Manifest): void {
-  const uploads = Object.keys(files).filter((path) => path.startsWith('uploads/')).length;
-  say(`已恢复 ${createdAt} 的备份到 ${dataDir}：数据库，上传的文件 ${uploads} 个。`);
+  say(`已恢复 ${createdAt} 的备份到 ${dataDir}：数据库，${filesOf(Object.keys(files))}。`);
 }
 
 main().catch((error: unknown) => {

@@ -11,6 +11,10 @@ export interface Places {
 /** Files of the data folder that nothing can make again. */
 export const keyFiles = ['credentials-key', 'mqtt-secret'] as const;
 export const uploadsFolder = 'uploads';
+/** Of the pictures that listings name by their addresses; one that is there never changes. */
+export const storedFolder = 'oss';
+/** Its files by their paths in it; others are still being written. */
+export const storedFile = /^[\w-]\/[\w-]+\.\w+$/;
 
 /** The file of the database; undefined where it is PostgreSQL. */
 export const sqlitePathOf = ({ databaseUrl }: Places): string | undefined =>

@@ -13,6 +13,7 @@ import {
   moveAll,
   type Places,
   sqlitePathOf,
+  storedFolder,
   uploadsFolder,
 } from './places.ts';
 
@@ -59,11 +60,12 @@ export async function restoreBackup(
 /** The database comes last: while it is missing, everybody sees that nothing was restored. */
 async function movesOf(places: Places, folder: string, made: Manifest): Promise<Move[]> {
   const moves: Move[] = [];
-  await mkdir(join(folder, uploadsFolder), { recursive: true, mode: 0o700 });
-  for (const name of [uploadsFolder, ...keyFiles]) {
-    const isThere = name === uploadsFolder || made.files[name] !== undefined;
-    if (isThere) moves.push({ from: join(folder, name), to: join(places.dataDir, name) });
-  }
+  // A backup of the first format says nothing of pictures: those that are there stay.
+  const folders = made.format === 1 ? [uploadsFolder] : [uploadsFolder, storedFolder];
+  for (const name of folders) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+  const keys = keyFiles.filter((name) => made.files[name] !== undefined);
+  for (const name of [...folders, ...keys])
+    moves.push({ from: join(folder, name), to: join(places.dataDir, name) });
   const path = sqlitePathOf(places);
   if (path !== undefined) moves.push({ from: join(folder, 'main.db'), to: path });
   return moves;

@@ -67,6 +67,10 @@ async function livedIn(engine: Engine) {
     await insertUpload(db, { ...upload, id, size: 300_000 });
   await writeFile(join(uploads, 'kept_upload-1'), randomBytes(300_000));
   await writeFile(join(uploads, 'of-nobody.part'), 'half');
+  const stored = join(place.dataDir, 'oss', 'a');
+  await mkdir(stored, { recursive: true });
+  await writeFile(join(stored, 'aPicture_of-a-listing.png'), randomBytes(1_000));
+  await writeFile(join(stored, 'aPicture.png.c0ffee.part'), 'half');
   await writeFile(join(place.dataDir, 'credentials-key'), randomBytes(32).toString('base64url'));
   await writeFile(join(place.dataDir, 'mqtt-secret'), randomBytes(32).toString('base64url'));
   const file = join(await temporaryFolder(), 'backup.tar.gz');
@@ -192,7 +196,7 @@ describeOnEngines('a backup', (engine) => {
   );
 
   it(
-    'brings back every row, the next id, uploads and keys, for the owner only',
+    'brings back every row, the next id, uploads, pictures and keys, for the owner only',
     async () => {
       const from = await livedIn(engine);
       const message = { ...outbox, text: 'last' };
@@ -216,11 +220,18 @@ describeOnEngines('a backup', (engine) => {
           'credentials-key',
           ...(engine.name === 'PostgreSQL' ? [] : ['main.db']),
           'mqtt-secret',
+          'oss',
           'uploads',
         ],
       );
       expect(await readdir(join(to.dataDir, 'uploads'))).toEqual(['kept_upload-1']);
-      for (const path of ['credentials-key', 'mqtt-secret', 'uploads/kept_upload-1']) {
+      expect(await readdir(join(to.dataDir, 'oss/a'))).toEqual(['aPicture_of-a-listing.png']);
+      for (const path of [
+        'credentials-key',
+        'mqtt-secret',
+        'uploads/kept_upload-1',
+        'oss/a/aPicture_of-a-listing.png',
+      ]) {
         const restored = join(to.dataDir, path);
         expect(await readFile(restored)).toEqual(await readFile(join(from.dataDir, path)));
         expect((await stat(restored)).mode & 0o777, path).toBe(0o600);
@@ -250,10 +261,23 @@ describeOnEngines('a backup', (engine) => {
         );
       await to.db.destroy();
       await command(to, 'restore', from.file, '--replace');
-      expect(await rowsOf(await opened(to))).toEqual(await rowsOf(from.db));
+      const replaced = await opened(to);
+      expect(await rowsOf(replaced)).toEqual(await rowsOf(from.db));
+      await replaced.destroy();
       expect(await readFile(join(to.dataDir, 'credentials-key'), 'utf8')).not.toBe(key);
       expect((await readdir(to.dataDir)).filter((name) => /replaced|restore/.test(name))).toEqual(
         [],
+      );
+      // One of a version that took no pictures along leaves those that are there.
+      const older = `${from.file}.older`;
+      await repack(from.file, older, {
+        format: 1,
+        change: (folder) => rm(join(folder, 'oss'), { recursive: true }),
+      });
+      await command(to, 'restore', older, '--replace');
+      const picture = 'oss/a/aPicture_of-a-listing.png';
+      expect(await readFile(join(to.dataDir, picture))).toEqual(
+        await readFile(join(from.dataDir, picture)),
       );
     },
     patience,
@@ -342,14 +366,26 @@ it(
 async function repack(
   file: string,
   target: string,
-  { migrations, change }: { migrations?: string[]; change?: (folder: string) => Promise<void> },
+  {
+    migrations,
+    format,
+    change,
+  }: {
+    migrations?: string[];
+    format?: number;
+    change?: (folder: string) => Promise<void>;
+  },
 ): Promise<void> {
   const folder = await mkdtemp(join(await temporaryFolder(), 'archive-'));
   await extract({ file, cwd: folder });
   await change?.(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
-  await pack(folder, target, { ...manifest, ...(migrations && { migrations }) });
+  await pack(folder, target, {
+    ...manifest,
+    ...(migrations && { migrations }),
+    ...(format && { format }),
+  });
 }
 
 describe('the command of backups', () => {
