@@ -17,6 +17,7 @@ import { brokenOff, isLeftInPart } from './broken-off.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
+import { matchHeadings } from './headings.ts';
 import type { ImportJob } from './job-view.ts';
 import { previewFile } from './preview.ts';
 import { ratesOf } from './rates.ts';
@@ -84,7 +85,8 @@ async function chooseOptions(
   const encoding =
     given.encoding === undefined ? undefined : importEncoding.safeParse(given.encoding);
   if (encoding?.success === false) throw new UsageError('--encoding 只能是 utf-8 或 gb18030');
-  const guess = (await previewFile(file, limit, Date.now(), undefined, encoding?.data)).options;
+  const preview = await previewFile(file, limit, Date.now(), undefined, encoding?.data);
+  const guess = preview.options;
   const mapping = { ...guess.mapping };
   const isTyped = (field: string) => given.map.some((pair) => pair.startsWith(`${field}=`));
   for (const pair of given.map) {
@@ -107,6 +109,10 @@ async function chooseOptions(
   if (missing.length > 0) {
     throw new UsageError(`没有识别出这些字段的列，请用 --map 指定：${missing.join('、')}`);
   }
+  refuseLostAmounts(
+    mapping,
+    preview.columns.map(({ name }) => name),
+  );
   if (given.shop !== undefined) {
     const [shop] = await visibleShopsAmong(db, owner, [given.shop]);
     if (shop === undefined) throw new UsageError(`店铺 ${given.shop} 不存在`);
@@ -124,6 +130,17 @@ async function chooseOptions(
     shopId: given.shop ?? null,
     platformType: platform,
   };
+}
+
+/** Nobody looks at the mapping before it is used: a column that is called so is not left out without a word. */
+function refuseLostAmounts(mapping: ImportOptions['mapping'], columns: readonly string[]): void {
+  if (mapping.unitPrice !== undefined || mapping.lineTotal !== undefined) return;
+  const named = matchHeadings(columns);
+  const column = named.get('unitPrice') ?? named.get('lineTotal');
+  if (column === undefined || Object.values(mapping).includes(column)) return;
+  throw new UsageError(
+    `“${column}”一列多数不是金额，请检查文件，或用 --map lineTotal=列名、--map unitPrice=列名 指定`,
+  );
 }
 
 /** What was typed of currencies, checked before the file is read. */

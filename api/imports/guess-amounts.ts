@@ -14,12 +14,16 @@ type ValuesOf = (column: string | undefined) => readonly string[];
 /** Products of which rows with different quantities must say the same before a column is believed. */
 const enough = 2;
 
-/** Whether a column holds amounts, blank cells aside, by whichever mark of decimals. */
-function isAmount(values: readonly string[]): boolean {
+/** How much of a column can be read as amounts, blank cells aside, by whichever mark of decimals: 0 to 1. */
+function shareOfAmounts(values: readonly string[]): number {
   const filled = values.filter((value) => value !== '');
   const read = Math.max(...marks.map((mark) => amountsRead(filled, mark)));
-  return filled.length > 0 && read >= filled.length * 0.9;
+  return filled.length === 0 ? 0 : read / filled.length;
 }
+
+/** What a column without a heading that helps must have of amounts, and what is enough with one. */
+const unnamedShare = 0.9;
+const namedShare = 0.5;
 
 const marks: readonly DecimalMark[] = ['.', ','];
 
@@ -46,7 +50,7 @@ export function guessAmounts(
   const kindOf = (column: string) => kindOfAmounts(codes, quantities, valuesOf(column));
 
   const total = found.get('lineTotal');
-  if (total !== undefined && !isAmount(valuesOf(total))) {
+  if (total !== undefined && shareOfAmounts(valuesOf(total)) < namedShare) {
     found.delete('lineTotal');
   }
   const price = found.get('unitPrice');
@@ -59,7 +63,8 @@ export function guessAmounts(
   }
   if (found.has('lineTotal')) return;
   for (const column of free) {
-    const kind = isAmount(valuesOf(column)) ? kindOf(column) : undefined;
+    const isAmount = shareOfAmounts(valuesOf(column)) >= unnamedShare;
+    const kind = isAmount ? kindOf(column) : undefined;
     if (kind === undefined) continue;
     found.set(kind, column);
     free.splice(free.indexOf(column), 1);

@@ -166,6 +166,27 @@ it('counts a total that is typed instead of the price that is guessed', async ()
   expect(await shell.lines()).toMatchObject([{ quantity: 3, amount: 7000 }]);
 });
 
+it('refuses the rows whose amount cannot be read, and the file where most cannot', async () => {
+  const shell = await commandLine();
+  const fileWith = (...amounts: string[]) =>
+    [
+      '订单号,店铺,货号,数量,金额,下单时间',
+      ...amounts.map((amount, index) => `${index},一号店,A,1,${amount},2024-03-01`),
+    ].join('\n');
+  const some = await shell.file('some.csv', fileWith('5', '-', '6', '7', '--'));
+  const run = await shell.run(some, ...boss);
+  expect(run).toMatchObject({ code: 0, output: expect.stringContaining('新增 3 行') });
+  expect(run.output).toContain('拒绝 2 行');
+  expect((await shell.lines()).map(({ amount }) => amount)).toEqual([500, 600, 700]);
+  const most = await shell.file('most.csv', fileWith('待定', '5', '待定'));
+  expect(await shell.run(most, ...boss)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('“金额”一列多数不是金额'),
+  });
+  const typed = await shell.run(most, ...boss, '--map', 'lineTotal=金额');
+  expect(typed.output).toContain('拒绝 2 行');
+});
+
 it('imports a workbook', async () => {
   const shell = await commandLine();
   const rows = [
