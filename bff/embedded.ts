@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { createWechat } from '../api/account/chat-login-wechat.ts';
 import { createHttpSms } from '../api/account/http-sms.ts';
@@ -22,7 +21,9 @@ import { migrate } from '../db/engine/migrate.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
+import { textAt } from './named-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
+import { databasePlace, startStep } from './start-problem.ts';
 
 /** What of the server the embedded api is opened with. */
 export interface Parts {
@@ -85,17 +86,24 @@ async function listingOf(
   logger: Logger,
 ): Promise<NonNullable<ApiDeps['listing']>> {
   return {
-    ...(sourcePlatforms && { sources: parseSources(await readFile(sourcePlatforms, 'utf8')) }),
+    ...(sourcePlatforms && {
+      sources: parseSources(await textAt('SOURCE_PLATFORMS', sourcePlatforms)),
+    }),
     ...(translation && { translator: createHttpTranslator({ ...translation, logger }) }),
     ...(vision && { reader: createVisionReader({ ...vision, logger }) }),
   };
 }
 
-export async function openMigrated(url: string, { closing }: Parts): Promise<Db> {
-  const db = await openDatabase(url);
-  closing.add('database', () => db.destroy());
-  await migrate(db);
-  return db;
+export async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
+  const place = databasePlace(url);
+  const variable = place.startsWith(config.dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
+  const isMadeAnew = url !== config.databaseUrl;
+  return startStep({ variable, place, isMadeAnew }, async () => {
+    const db = await openDatabase(url);
+    closing.add('database', () => db.destroy());
+    await migrate(db);
+    return db;
+  });
 }
 
 export function depsOf(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -23,7 +22,6 @@ import {
   type Parts,
   sell,
 } from './embedded.ts';
-import { type Manifest, parseManifest } from './graphql/known-documents.ts';
 import { createReport } from './graphql/report.ts';
 import { createDownloads } from './http/downloads.ts';
 import { createFront, type Timeouts } from './http/front.ts';
@@ -36,12 +34,12 @@ import { RequestRate } from './http/request-rate.ts';
 import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { givesBackOnce } from './memory.ts';
+import { readManifest, readUpstreamPaths, requireDownloads } from './named-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
+import { startStep } from './start-problem.ts';
 import type { Telemetry } from './telemetry.ts';
-import type { Mapping } from './upstream/mapping/mapping.ts';
-import { readMapping } from './upstream/mapping/read-mapping.ts';
 import type { RealUpstreamOptions } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
 
@@ -94,9 +92,16 @@ async function start(
   logger: Logger,
   closing: Closing,
 ): Promise<RunningServer> {
-  const border = { ...config.upstreamBorder, mapping: await mappingIn(config.upstreamPaths) };
+  const border = {
+    ...config.upstreamBorder,
+    mapping: await readUpstreamPaths(config.upstreamPaths),
+  };
   const manifest = await readManifest(config.knownDocuments);
-  await secureDataFolder(config.dataDir, logger);
+  const { dataDir } = config;
+  await startStep({ variable: 'DATA_DIR', place: dataDir }, () =>
+    secureDataFolder(dataDir, logger),
+  );
+  await requireDownloads(config.downloads);
 
   const metrics = createMetrics();
   const rate = new RequestRate({ most: config.requestsPerMinute });
@@ -298,13 +303,6 @@ async function openPreview(parts: Parts): Promise<Handle> {
   const attention = new Attention(Date.now);
   if (parts.config.previewSelling) sell(deps, parts, attention);
   return openApi(deps, parts, attention);
-}
-
-const mappingIn = async (file: string | undefined): Promise<Mapping | undefined> =>
-  file === undefined ? undefined : readMapping(await readFile(file, 'utf8'), file);
-
-async function readManifest(path: string | undefined): Promise<Manifest | undefined> {
-  return path === undefined ? undefined : parseManifest(await readFile(path, 'utf8'));
 }
 
 function checksOf(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
+import { startStep } from '../start-problem.ts';
 import { type Bridge, createBridge } from './bridge.ts';
 import { type Broker, createBroker } from './broker.ts';
 import { type Authorise, internalUser } from './broker-rights.ts';
@@ -60,7 +61,10 @@ export async function openRealtime(
     };
   }
 
-  const secret = await brokerSecret(config.dataDir);
+  const { dataDir } = config;
+  const secret = await startStep({ variable: 'DATA_DIR', place: dataDir }, () =>
+    brokerSecret(dataDir),
+  );
   const broker = await createBroker({ logger, secret, authorise });
   const socket = createBrokerSocket(broker, config.publicUrl);
   const client = connectEmbedded(broker, { logger, username: internalUser, password: secret });
