@@ -12,6 +12,7 @@ backup 把数据库、上传的文件、图片和密钥写入一个文件（tar.
 restore 把备份放回空的 DATA_DIR 和数据库，全部成功或什么都不改；请先停止服务。
 
   --replace   替换现有的全部数据
+  --help      显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）。`;
 
@@ -23,8 +24,9 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean' } },
+    options: { replace: { type: 'boolean' }, help: { type: 'boolean' } },
   });
+  if (values.help) return say(usage);
   const [command, file] = positionals;
   if (file === undefined || positionals.length > 2) throw new UsageError('请给出一个文件');
   const { DATA_DIR, DATABASE_URL, CREDENTIALS_KEY, OSS_URL } = process.env;

@@ -12,6 +12,7 @@ const usage = `用法：npm run coupons -- --count 数量 [--value 面值]
 
   --count 数量     1 到 10000 张
   --value 面值     每张抵扣的金额（元），默认 COUPON_VALUE 或 30
+  --help           显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、COUPON_VALUE。`;
 
@@ -20,10 +21,12 @@ class UsageError extends Error {}
 
 const mostAtOnce = 10_000;
 
-function readArguments(): { readonly count: number; readonly value: number } {
+/** What was typed; undefined where somebody asks for the usage only. */
+function readArguments(): { readonly count: number; readonly value: number } | undefined {
   const { values } = parseArgs({
-    options: { count: { type: 'string' }, value: { type: 'string' } },
+    options: { count: { type: 'string' }, value: { type: 'string' }, help: { type: 'boolean' } },
   });
+  if (values.help) return undefined;
   const count = Number(values.count);
   if (!Number.isInteger(count) || count < 1 || count > mostAtOnce)
     throw new UsageError(`--count 须为 1 到 ${mostAtOnce} 的整数`);
@@ -34,7 +37,9 @@ function readArguments(): { readonly count: number; readonly value: number } {
 }
 
 async function main(): Promise<void> {
-  const { count, value } = readArguments();
+  const given = readArguments();
+  if (given === undefined) return void process.stdout.write(`${usage}\n`);
+  const { count, value } = given;
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = process.env;
   const db = await openDatabase(
     databaseUrl || `sqlite:${join(resolve(dataDir || './data'), 'main.db')}`,

@@ -19,6 +19,7 @@ export const usage = `用法：npm run import -- 文件 --phone 手机号 [选�
   --encoding 编码          utf-8 或 gb18030，默认自动识别
   --platform 平台          新建店铺的平台 temu 或 shein，默认 temu
   --dry-run                只检查和统计，不写入任何数据
+  --help                   显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、IMPORT_MAX_BYTES。`;
 
@@ -42,8 +43,11 @@ export interface Arguments {
   readonly dryRun: boolean;
 }
 
-/** @throws UsageError when something needed is missing */
-export function readArguments(): Arguments {
+/**
+ * What was typed; undefined where somebody asks for the usage only.
+ * @throws UsageError when something needed is missing
+ */
+export function readArguments(): Arguments | undefined {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -60,8 +64,10 @@ export function readArguments(): Arguments {
       'totals-per-line': { type: 'boolean' },
       'show-early': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) return undefined;
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new UsageError('请给出一个文件');
   if (values.phone === undefined) throw new UsageError('请用 --phone 给出 BOSS 的手机号');

@@ -31,6 +31,7 @@ import { isZone } from './values/zones.ts';
 
 async function main(): Promise<void> {
   const given = readArguments();
+  if (given === undefined) return console.log(usage);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, IMPORT_MAX_BYTES: maxBytes } = process.env;
   // Whoever works at the machine itself sees to its disk: what is inside a file is limited, and no more.
   const limit = Number(maxBytes || 100 * 1024 * 1024 * 1024);

@@ -30,8 +30,12 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean' },
   },
 });
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 const [url] = positionals;
-if (url === undefined || !URL.canParse(url) || values.help) {
+if (url === undefined || !URL.canParse(url)) {
   console.error(usage);
   process.exit(2);
 }
@@ -61,11 +65,25 @@ const scope = (token: string | undefined): Scope => ({
 });
 
 const { phone = '', password = '' } = values;
-const token =
-  values.token ??
-  (phone === '' ? undefined : await upstream.call(login, { phone, password }, scope(undefined)));
+const token = values.token ?? (phone === '' ? undefined : await signIn());
 if (token === undefined)
   console.log('Nobody has signed in: only what is open to anyone is asked.\n');
+
+async function signIn(): Promise<string> {
+  try {
+    return await upstream.call(login, { phone, password }, scope(undefined));
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const { outcome, detail } = outcomeOf(error);
+    const { cause } = error.details;
+    const why =
+      cause instanceof Error && outcome === 'failed' ? `${detail}: ${cause.message}` : detail;
+    console.error(
+      `${phone} could not be signed in at ${url}: ${login.name} is ${outcome} (${why}).`,
+    );
+    process.exit(1);
+  }
+}
 
 interface Row {
   readonly call: Call;

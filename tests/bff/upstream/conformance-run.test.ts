@@ -8,16 +8,17 @@ import { startForeignUpstream } from '../../conformance/upstream.ts';
 async function run(habits: Partial<Habits>, args: readonly string[] = []) {
   const upstream = await startForeignUpstream(habits);
   onTestFinished(() => upstream.close());
-  const said = await new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['tests/conformance/run.ts', upstream.url, ...args],
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+  const said = await command(upstream.url, ...args);
   const calls = upstream.requests.map(({ call }) => call);
   return { ...said, calls };
 }
+
+const command = (...args: readonly string[]) =>
+  new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, ['tests/conformance/run.ts', ...args], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
 
 const asBoss = ['--phone', boss.phone, '--password', password];
 
@@ -39,5 +40,25 @@ describe('npm run conformance', () => {
     expect(output).toContain('Nobody has signed in');
     expect(output).toMatch(/^there +given +getIndexNoticeInfo /m);
     expect(code).toBe(0);
+  });
+
+  it('says in a sentence why nobody can be signed in', async () => {
+    const refused = await run({}, ['--phone', boss.phone, '--password', 'wrong-1']);
+    expect(refused.output).toMatch(
+      /^\d+ could not be signed in at \S+: login is refused \(1 .+\)\.\n$/,
+    );
+    expect(refused.code).toBe(1);
+    const away = await command('http://127.0.0.1:9', ...asBoss);
+    expect(away.output).toMatch(
+      /: login is failed \(UPSTREAM_UNREACHABLE: .*ECONNREFUSED.*\)\.\n$/,
+    );
+    expect(away.code).toBe(1);
+  });
+
+  it('tells how it is called', async () => {
+    expect(await command('--help')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^npm run conformance -- URL/),
+    });
   });
 });
