@@ -190,3 +190,9 @@ export function queryAndBody(
     );
   return [those(true), those(false)];
 }
+
+/** Whether a call has to be sent a body: one of the fields in it cannot be left out. */
+export const needsBody = ({ input, queryFields }: Pick<Call, 'input' | 'queryFields'>): boolean =>
+  Object.entries(input.shape).some(
+    ([name, field]) => !queryFields.includes(name) && !field.safeParse(undefined).success,
+  );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, platformTaken, stocksPath } from './call.ts';
+import { type Call, needsBody, platformTaken, stocksPath } from './call.ts';
 import { resultCode } from './envelope.ts';
 import { calls } from './index.ts';
 import { pathParameters } from './path.ts';
@@ -194,7 +194,10 @@ function sent(call: Call): JsonObject {
   const body = bodyOf(call, schema);
   return {
     ...(parameters.length > 0 && { parameters }),
-    requestBody: { content: { [bodyTypes[call.encoding]]: { schema: body } }, required: true },
+    requestBody: {
+      content: { [bodyTypes[call.encoding]]: { schema: body } },
+      required: needsBody(call),
+    },
   };
 }
 

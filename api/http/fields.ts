@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '../contract/call.ts';
+import { type Call, needsBody } from '../contract/call.ts';
 import { matchPath } from '../contract/path.ts';
 import { Refusal } from '../refusal.ts';
 import { HttpRefusal } from './answer.ts';
@@ -38,7 +38,7 @@ async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFi
     case 'json': {
       if (call.queryFields.length > 0) return inQueryAndBody(call, request, url);
       requireType(request, 'application/json');
-      return fromJson(await readText(request, jsonLimit), call.listField);
+      return fromJson(await readText(request, jsonLimit), call);
     }
   }
 }
@@ -52,7 +52,7 @@ async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<R
     );
   const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
   const query = fromPairs(call, inQuery);
-  return Object.assign(fromJson(body, call.listField), query);
+  return Object.assign(fromJson(body, call), query);
 }
 
 /** A body of another type is 415; no type at all is taken for the declared one. */
@@ -82,7 +82,10 @@ function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawF
   return fields;
 }
 
-function fromJson(text: string, listField?: string): RawFields {
+function fromJson(text: string, call: Call): RawFields {
+  // As the document says: where every field may be left out, so may the body.
+  if (text === '' && !needsBody(call)) return Object.create(null);
+  const { listField } = call;
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineCall, type Encoding } from '../../../api/contract/call.ts';
+import { unreadAlerts } from '../../../api/contract/alerts.ts';
+import { type Call, defineCall, type Encoding } from '../../../api/contract/call.ts';
 import { jsonLimit, readFields } from '../../../api/http/fields.ts';
 
 /** A call with a field of every kind, as later declarations will have them. */
@@ -67,7 +68,7 @@ describe('fields of a JSON body', () => {
 
   it.each([
     ['{', '请求内容不是有效的 JSON'],
-    ['', '请求内容不是有效的 JSON'],
+    [' ', '请求内容不是有效的 JSON'],
     ['[]', '请求内容应为 JSON 对象'],
     ['null', '请求内容应为 JSON 对象'],
     ['"x"', '请求内容应为 JSON 对象'],
@@ -75,6 +76,14 @@ describe('fields of a JSON body', () => {
     [String.raw`{"a\u0000": 1}`, '请求内容含有无效字符'],
   ])('are refused when the body is %j', async (body, message) => {
     await expect(json(body)).rejects.toThrow(message);
+  });
+
+  it('may all be left out with the body, where none of them must be there', async () => {
+    const without = (call: Call) => readFields(call, new Request(url, { method: 'POST' }), url);
+    const fields = await without(callOf('json'));
+    expect(Object.getPrototypeOf(fields)).toBeNull();
+    expect(Object.keys(fields)).toEqual([]);
+    await expect(without(unreadAlerts)).rejects.toThrow('请求内容不是有效的 JSON');
   });
 
   it('may say that they mean the text of an escape', async () => {

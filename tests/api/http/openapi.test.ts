@@ -76,4 +76,25 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(filter.properties)).toEqual(expect.arrayContaining(['shopId', 'keyword']));
     expect(Object.keys(filter.properties)).not.toContain('pageSize');
   });
+
+  it('says of every body whether it may be left out, and no call refuses it then', async () => {
+    const { token } = await api.signIn();
+    const left: string[] = [];
+    for (const call of calls.values()) {
+      const { requestBody } = document.paths[call.path][call.method.toLowerCase()];
+      if (requestBody?.required || (call.encoding !== 'json' && call.encoding !== 'form')) continue;
+      left.push(call.name);
+      const answer = await api.handle(
+        new Request(`http://api.test${call.path}`, {
+          method: call.method,
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      );
+      expect(await answer.text(), call.name).not.toMatch(/JSON|Content-Type/);
+    }
+    expect(left).toEqual(
+      expect.arrayContaining(['getAlertSettings', 'getMailSettings', 'getAlerts']),
+    );
+    expect(left).not.toContain('unreadAlerts');
+  });
 });
