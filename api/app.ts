@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseBusy } from '../db/engine/busy.ts';
+import { isDiskFull } from '../db/engine/scratch.ts';
 import { createHousekeeping } from './account/housekeeping.ts';
 import { routes as apiKeyRoutes } from './account/key-routes.ts';
 import { routes as accountRoutes } from './account/routes.ts';
@@ -22,9 +23,10 @@ import {
   signedIn,
 } from './caller.ts';
 import { type Call, platformTaken, stocksPath } from './contract/call.ts';
+import { resultCode } from './contract/envelope.ts';
 import { downloadPath } from './contract/exports.ts';
 import { matchPath, pathParameters } from './contract/path.ts';
-import { refusalSaid } from './contract/refusals.ts';
+import { type DeclaredRefusal, refusalSaid } from './contract/refusals.ts';
 import { storedPath } from './contract/rules/stored-path.ts';
 import { isUsual, ofUsual } from './contract/usual-refusals.ts';
 import { routes as deliveryRoutes } from './delivery/routes.ts';
@@ -326,6 +328,16 @@ async function declaredOnly<T>(deps: ApiDeps, call: Call, run: () => Promise<T>)
 const later = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(seconds) };
 
+/** What no call has refused, but what it runs on. */
+function usualResponse(
+  requestId: string,
+  key: 'tooBusy' | 'diskFull',
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { msg, code = resultCode.business }: DeclaredRefusal = ofUsual.refusals[key];
+  return envelopeResponse(requestId, code, msg, null, headers, { name: key, values: {} });
+}
+
 function failure(deps: ApiDeps, request: Request, requestId: string, error: unknown): Response {
   if (error instanceof Refusal)
     return envelopeResponse(
@@ -338,9 +350,11 @@ function failure(deps: ApiDeps, request: Request, requestId: string, error: unkn
     );
   if (error instanceof DatabaseBusy) {
     deps.logger.warn({ requestId, err: error }, 'The database was busy for too long');
-    const { code, msg } = ofUsual.refusals.tooBusy;
-    const named = { name: 'tooBusy', values: {} };
-    return envelopeResponse(requestId, code, msg, null, later(1), named);
+    return usualResponse(requestId, 'tooBusy', later(1));
+  }
+  if (isDiskFull(error)) {
+    deps.logger.error({ requestId, err: error }, 'The disk is full');
+    return usualResponse(requestId, 'diskFull');
   }
   if (error instanceof HttpRefusal)
     return statusResponse(requestId, error.status, error.message, error.headers);

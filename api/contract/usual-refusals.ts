@@ -1,5 +1,6 @@
 import { resultCode } from './envelope.ts';
 import { defineRefusals, type NamedRefusal, refusalNamed, refusalSaid } from './refusals.ts';
+import { importSentences } from './rules/import-sentences.ts';
 
 const { sessionInvalid, forbidden, tooMany, busy } = resultCode;
 
@@ -19,6 +20,7 @@ export const ofUsual = defineRefusals({
   bossOnly: { msg: '仅BOSS账号可以操作，请联系BOSS' },
   oneShop: { msg: '该操作一次只能选择一个店铺，请重新选择' },
   tooBusy: { msg: '系统繁忙，请稍后重试', code: busy },
+  diskFull: { msg: importSentences.diskFull },
   waitSeconds: { msg: '{what}，请在 {count} 秒后再试', code: tooMany },
   waitMinutes: { msg: '{what}，请在 {count} 分钟后再试', code: tooMany },
   waitHours: { msg: '{what}，请在 {count} 小时后再试', code: tooMany },

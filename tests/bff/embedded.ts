@@ -11,5 +11,5 @@ export async function embeddedWorld() {
     await bff.bff.close();
     await api.close();
   };
-  return { api, ask: bff.ask, close };
+  return { api, bff: bff.bff, ask: bff.ask, close };
 }

@@ -1,7 +1,9 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnEngines, engines } from '../../support/databases.ts';
+import { fillDisk } from '../../support/full-disk.ts';
 import { temporaryFolder } from './server-harness.ts';
 import { start } from './whole-server.ts';
 
@@ -73,9 +75,20 @@ describe('A server that is led to a wrong place does not start, and names the va
 });
 
 describeOnEngines(
-  'A server that is led to a database that is not there does not start',
+  'A server does not start, and names the variable, that is led to a database',
   (engine) => {
-    it('and names the variable', async () => {
+    it('whose disk is full', async () => {
+      const url = await engine.emptyUrl();
+      const db = await engine.open(url);
+      await sql`create table applied_migration (name text primary key)`.execute(db);
+      await fillDisk(db, 'applied_migration');
+      const { host, pathname } = new URL(url);
+      expect(await refusal({ DATABASE_URL: url })).toBe(
+        `DATABASE_URL: PostgreSQL at ${host}${pathname} has no room on its disk; free some, and start again.`,
+      );
+    });
+
+    it('that is not there', async () => {
       const url = new URL(await engine.emptyUrl());
       url.pathname = '/no_such_database';
       expect(await refusal({ DATABASE_URL: url.href })).toBe(
