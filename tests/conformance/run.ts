@@ -1,6 +1,5 @@
 // `npm run conformance -- URL`: makes every read of the contract at an upstream and prints what is there, what is
 // missing and what is of another make. Writes nothing: the only write is signing in.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { getUserInfo, login } from '../../api/contract/account.ts';
@@ -9,17 +8,17 @@ import { calls } from '../../api/contract/index.ts';
 import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { getShopList, getShopListByWorkerPhone } from '../../api/contract/shops.ts';
 import { readConfig } from '../../bff/config.ts';
+import { readUpstreamPaths } from '../../bff/named-files.ts';
 import { Upstream } from '../../bff/upstream/call.ts';
 import { withShops } from '../../bff/upstream/encode.ts';
 import { Fault } from '../../bff/upstream/errors.ts';
 import { httpTransport } from '../../bff/upstream/http-transport.ts';
-import { readMapping } from '../../bff/upstream/mapping/read-mapping.ts';
 import type { Tab } from '../../bff/upstream/rules.ts';
 import type { Scope } from '../../bff/upstream/scope.ts';
 
-const usage = `npm run conformance -- URL [--phone PHONE --password PASSWORD | --token TOKEN]
+const usage = `npm run conformance -- URL [--phone PHONE --password PASSWORD | --token TOKEN] [--help]
 
-Reads UPSTREAM_PATHS, UPSTREAM_MONEY, UPSTREAM_TIME_ZONE and UPSTREAM_FIRST_PAGE as the server does.`;
+Reads UPSTREAM_PATHS, UPSTREAM_MONEY, UPSTREAM_TIME_ZONE, UPSTREAM_FIRST_PAGE and UPSTREAM_MAX_BYTES as the server does.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,16 +39,14 @@ if (url === undefined || !URL.canParse(url)) {
   process.exit(2);
 }
 
-const config = readConfig({ ...process.env, UPSTREAM_URL: url });
+const { config, mapping } = await readSettings(url);
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const upstream = new Upstream({
   transport: httpTransport(url, config.upstreamLimits.mostBytes),
   previewTransport: undefined,
   border: {
     ...config.upstreamBorder,
-    ...(config.upstreamPaths !== undefined && {
-      mapping: readMapping(readFileSync(config.upstreamPaths, 'utf8'), config.upstreamPaths),
-    }),
+    mapping,
   },
   logger: quiet,
 });
@@ -68,6 +65,17 @@ const { phone = '', password = '' } = values;
 const token = values.token ?? (phone === '' ? undefined : await signIn());
 if (token === undefined)
   console.log('Nobody has signed in: only what is open to anyone is asked.\n');
+
+/** A wrong one is told in the words of the server's start. */
+async function readSettings(url: string) {
+  try {
+    const config = readConfig({ ...process.env, UPSTREAM_URL: url });
+    return { config, mapping: await readUpstreamPaths(config.upstreamPaths) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 async function signIn(): Promise<string> {
   try {

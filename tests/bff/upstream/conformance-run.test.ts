@@ -13,10 +13,15 @@ async function run(habits: Partial<Habits>, args: readonly string[] = []) {
   return { ...said, calls };
 }
 
-const command = (...args: readonly string[]) =>
+const command = (...args: readonly string[]) => commandWith({}, ...args);
+
+const commandWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, ['tests/conformance/run.ts', ...args], (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['tests/conformance/run.ts', ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
 
@@ -53,6 +58,20 @@ describe('npm run conformance', () => {
       /: login is failed \(UPSTREAM_UNREACHABLE: .*ECONNREFUSED.*\)\.\n$/,
     );
     expect(away.code).toBe(1);
+  });
+
+  it.each([
+    [
+      'UPSTREAM_PATHS',
+      '/none',
+      'UPSTREAM_PATHS: /none is not there; correct the path, or make it.',
+    ],
+    ['UPSTREAM_MONEY', 'cent', 'UPSTREAM_MONEY must be fen or yuan; it is "cent".'],
+  ])('names %s where it is wrong', async (variable, value, words) => {
+    const { code, output } = await commandWith({ [variable]: value }, 'http://127.0.0.1:9');
+    expect(output).toContain(words);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
   });
 
   it('tells how it is called', async () => {
