@@ -3,10 +3,12 @@ import type { GraphiQLOptions } from 'graphql-yoga';
 import { identityOf } from '../credentials.ts';
 import { examplesWith } from './examples.ts';
 
-/** The page that a browser gets at /graphql: GraphiQL with queries to press play on. An address with a query is answered. */
+/**
+ * The page that a browser gets at /graphql: GraphiQL with queries to press play on. Also at an address with a query,
+ * which GraphiQL itself writes there; only a document that is known by its id has nothing to show.
+ */
 export function graphiqlOf(request: Request): GraphiQLOptions | false {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has('query') || searchParams.has('documentId')) return false;
+  if (new URL(request.url).searchParams.has('documentId')) return false;
   const cookie = request.headers.get('cookie');
   const isSignedIn = identityOf({ authorization: undefined, cookie })?.token !== undefined;
   // Without a session only the preview answers, and only who asks for it.
@@ -40,6 +42,12 @@ const tab = kept.tabs?.[kept.activeTabIndex];
 for (const part of tab ? ['query', 'variables', 'headers'] : [])
   localStorage.setItem('graphiql:' + part, tab[part] ?? '');`;
 
+/** The tabs that it begins with would hide the query of a link, for whoever has no tabs yet. */
+const showAsked = `const options = JSON.parse(document.querySelector('#options').textContent);
+const asked = new URL(location.href).searchParams.get('query');
+if (asked && !options.defaultTabs.some(({ query }) => query === asked))
+  options.defaultTabs.unshift({ query: asked, headers: options.headers });`;
+
 /** As light or dark as the person has chosen on the dashboard, until they choose here. */
 const takeColorMode = `const mode = localStorage.getItem('colorMode');
 if (mode === 'light' || mode === 'dark')
@@ -70,12 +78,10 @@ export async function openGraphiql(): Promise<Graphiql> {
   const start = `const workers = ${JSON.stringify(Object.fromEntries(addresses))};
 ${returnToTab}
 ${takeColorMode}
+${showAsked}
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] };
 ${parts.js};
-YogaGraphiQL.renderYogaGraphiQL(
-  document.querySelector('#root'),
-  JSON.parse(document.querySelector('#options').textContent),
-);`;
+YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), options);`;
   const main = assetOf('graphiql.js', script, start);
   const all = [style, main, ...Object.values(workers)];
   return {

@@ -25,6 +25,18 @@ describe('GraphiQL at /graphql', () => {
       })
       .toContain('managedType');
     expect(foreign).toEqual([]);
+    // GraphiQL has written the query of the tab into the address.
+    await expect.poll(() => new URL(page.url()).searchParams.get('query')).toContain('query Shops');
+    await page.reload();
+    await expect.poll(() => page.locator('.graphiql-tab-active').textContent()).toContain('Shops');
+    await play.click();
+    await expect.poll(() => result.textContent()).toContain('managedType');
+    // A link with a query shows it to whoever has no tabs yet.
+    const linked = await open('/graphql?query={__typename}');
+    await linked.getByRole('button', { name: /Execute query/ }).click();
+    await expect
+      .poll(() => linked.getByRole('region', { name: /result/i }).textContent())
+      .toContain('"__typename"');
   });
 });
 

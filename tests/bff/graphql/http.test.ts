@@ -294,6 +294,16 @@ describe('GraphiQL', () => {
     expect(html).toContain('subscription LiveShops');
   });
 
+  it('opens at an address with a query, too, whose answer programs get', async () => {
+    const { bff } = testBff();
+    const open = (accept: string) =>
+      bff.handle(new Request(`${url}?query={__typename}`, { headers: { accept } }));
+    const page = await open('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.headers.get('content-type')).toBe('text/html');
+    for (const accept of ['*/*', 'application/json'])
+      expect(await (await open(accept)).json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   it('is made of files of this server, which a browser keeps', async () => {
     const { bff } = testBff();
     const html = await (
