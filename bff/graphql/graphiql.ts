@@ -18,7 +18,8 @@ export function graphiqlOf(request: Request): GraphiQLOptions | false {
     defaultTabs: examplesWith(headers),
     credentials: 'same-origin',
     ...(headers !== undefined && { headers }),
-    subscriptionsProtocol: 'WS',
+    // A websocket would be begun without what stands in the Headers pane.
+    subscriptionsProtocol: 'SSE',
   };
 }
 

@@ -25,6 +25,22 @@ describe('GraphiQL at /graphql', () => {
       })
       .toContain('managedType');
     expect(foreign).toEqual([]);
+    // A subscription goes with the header that the first tab tells one to set, as all do.
+    let streamedFor: string | undefined;
+    page.on('response', (response) => {
+      if (response.headers()['content-type']?.startsWith('text/event-stream'))
+        streamedFor = response.request().headers().authorization;
+    });
+    await page.getByRole('button', { name: 'LiveShops', exact: true }).click();
+    await expect
+      .poll(async () => {
+        if (await play.isVisible()) await play.click();
+        return streamedFor;
+      })
+      .toBe('visitor');
+    await page.getByRole('button', { name: /Stop query/ }).click();
+    expect(await result.textContent()).not.toContain('UNAUTHENTICATED');
+    await page.getByRole('button', { name: 'Shops', exact: true }).click();
     // GraphiQL has written the query of the tab into the address.
     await expect.poll(() => new URL(page.url()).searchParams.get('query')).toContain('query Shops');
     await page.reload();
