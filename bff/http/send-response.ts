@@ -114,12 +114,21 @@ async function pump(
 ): Promise<void> {
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
+  const ended = Promise.withResolvers<{ done: true; value?: undefined }>();
+  // Yoga's streams answer their reader no more while a read is pending, that is, until there is an event: so that is
+  // not waited for, and the source is told by the stream itself. Others refuse this, and hear of it by the reader.
+  const end = () => {
+    ended.resolve({ done: true });
+    body.cancel().catch(() => {});
+    cancel();
+  };
   target.once('close', cancel);
-  stop?.addEventListener('abort', cancel, { once: true });
+  if (stop?.aborted) end();
+  stop?.addEventListener('abort', end, { once: true });
   target.flushHeaders();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await Promise.race([ended.promise, reader.read()]);
       if (done || target.destroyed) break;
       if (!target.write(value)) {
         await new Promise<void>((resolve) => {
@@ -137,6 +146,6 @@ async function pump(
     // Also where the caller has left before the first byte: the source must hear of it.
     cancel();
     target.off('close', cancel);
-    stop?.removeEventListener('abort', cancel);
+    stop?.removeEventListener('abort', end);
   }
 }

@@ -99,6 +99,22 @@ describe('The server process', () => {
     expect(await exited).toEqual([0, null]);
   });
 
+  it('ends open event streams in good order, without waiting for what they might tell', async () => {
+    // In tests Yoga writes to a stream so often that the next word always comes soon.
+    const { child, url } = await startProcess({ PREVIEW: 'on', NODE_ENV: 'development' });
+    const query = 'subscription { shopRefreshed(selection: { all: true }) { at } }';
+    const stream = await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { accept: 'text/event-stream', authorization: 'visitor' },
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await reader?.read()).toEqual({ done: false, value: ':\n\n' });
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    // Where the grace has run out the connection is cut, and this rejects.
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+    expect(await exited).toEqual([0, null]);
+  });
+
   it('answers on for its delay after SIGTERM, until it is asked again', async () => {
     const { child, url } = await startProcess({ SHUTDOWN_DELAY: '300' });
     const exited = once(child, 'exit');
