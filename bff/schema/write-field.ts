@@ -80,7 +80,7 @@ interface Write<Sent extends Call, Fields extends PayloadFields> {
   readonly payload?: Fields;
   /** Where the payload is not called after the mutation. Of one name there is one. */
   readonly payloadName?: string;
-  /** The upstream's names of input fields that are called otherwise here. */
+  /** The upstream's names of input fields that are called otherwise here; those within others with a dot. */
   readonly fieldNames?: FieldNames;
 }
 
@@ -199,14 +199,23 @@ const sendBy =
 type FieldNames = Readonly<Record<string, string>>;
 
 /**
- * The errors, one for each field. Of a list the field itself is named, whichever of its places is wrong,
- * where it is called otherwise here.
+ * A field by its name in the schema. Of a list the field itself is named, whichever of its places is wrong, where
+ * it is called otherwise here; what is named within it (`skus.spec`: `skus.specification`) keeps its places.
  */
+function nameInSchema(field: string, fieldNames: FieldNames): string {
+  const parts = field.split('.');
+  const isPlace = (part: string) => /^\d+$/.test(part);
+  const within = fieldNames[parts.filter((part) => !isPlace(part)).join('.')];
+  if (within?.includes('.') !== true) return fieldNames[parts[0] ?? ''] ?? field;
+  const names = within.split('.').values();
+  return parts.map((part) => (isPlace(part) ? part : (names.next().value ?? part))).join('.');
+}
+
+/** The errors, one for each field. */
 function inWordsOfSchema(errors: Mistakes, fieldNames: FieldNames): BusinessError[] {
   const named = new Set<string>();
   return errors.flatMap((error) => {
-    const [first = ''] = error.field?.split('.', 1) ?? [];
-    const field = fieldNames[first] ?? error.field;
+    const field = error.field === null ? null : nameInSchema(error.field, fieldNames);
     if (field !== null && named.has(field)) return [];
     if (field !== null) named.add(field);
     return { ...error, field };

@@ -65,6 +65,7 @@ writeField('loginByChat', {
     ticket: t.string({ required: true, description: 'Of chatLoginFinished.' }),
   }),
   ...loginPayload,
+  fieldNames: { token: 'ticket' },
   run: async ({ sessionId, ticket }, context, send) => {
     needsHttp(context);
     return begin(await send(account.chatLoginExchange, { sessionId, token: ticket }), context);

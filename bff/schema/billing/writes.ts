@@ -67,6 +67,14 @@ writeField('submitRenewal', {
   description:
     'Orders the renewal of shops, at the price of the server. What costs nothing is paid at once.',
   act: 'ordering a renewal',
+  fieldNames: {
+    orders: 'shops',
+    'orders.shopId': 'shops.shopId',
+    'orders.month': 'shops.months',
+    'orders.payType': 'payType',
+    'orders.couponId': 'shops.couponIds',
+    'orders.pageUrl': 'pageUrl',
+  },
   input: {
     description: 'Shops to renew.',
     fields: (t) => ({
@@ -111,6 +119,7 @@ writeField('redeemCoupon', {
   scope,
   description: "Makes the coupon of a code the viewer's own.",
   act: 'redeeming a code',
+  fieldNames: { certNo: 'code' },
   args: (t) => ({ code: t.string({ required: true, description: 'The code.' }) }),
   payload: {
     coupon: {

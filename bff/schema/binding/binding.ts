@@ -138,6 +138,7 @@ writeField('unbindMainAccount', {
   description:
     'Unbinds a temu main account: its shops leave every list, their history is kept for 7 days.',
   act: 'unbinding',
+  fieldNames: { accountId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: 'Id of the main account.' }) }),
   run: ({ id }, _context, send) => send(calls.deleteMyTemuAcount, { accountId: id }),
 });

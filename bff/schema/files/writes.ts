@@ -12,7 +12,17 @@ const scope = { shopKeeper: true } as const;
 writeField('startExport', {
   call: calls.startExport,
   scope,
-  fieldNames: { shopIds: 'selection', startTime: 'range', endTime: 'range' },
+  fieldNames: {
+    shopIds: 'selection',
+    startTime: 'range',
+    endTime: 'range',
+    filter: 'auditFilter',
+    'filter.userId': 'auditFilter.personId',
+    'filter.shopId': 'auditFilter.shopId',
+    'filter.kind': 'auditFilter.kind',
+    'filter.outcome': 'auditFilter.outcome',
+    'filter.keyword': 'auditFilter.search',
+  },
   description: `Asks for a file of a whole list; follow it with exportProgressed or dataExport. A key that only reads may ask too. Days that nobody has paid for are left out. Of a viewer one is made at a time, others wait; at most ${calls.mostExports} are kept, and the oldest finished ones make room. One of too many rows fails.`,
   act: 'asking for an export',
   input: {
@@ -77,6 +87,7 @@ writeField('deleteExport', {
   scope,
   description: 'Stops an export that is not finished, and deletes its file.',
   act: 'deleting an export',
+  fieldNames: { exportId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: 'Global id of the export.' }) }),
   run: ({ id }, _context, send) => send(calls.deleteExport, { exportId: exportIdOf(id) }),
 });

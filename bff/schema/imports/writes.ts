@@ -229,6 +229,7 @@ writeField('cancelImport', {
   description:
     'Stops a queued or running import; nothing of it is kept. What was shown early (linesShown) is taken back first: follow it with importProgressed.',
   act: 'cancelling an import',
+  fieldNames: { importId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: importIdDescription }) }),
   payload: importPayload,
   run: async ({ id }, _context, send) => ({
@@ -242,6 +243,7 @@ writeField('takeBackImport', {
   description:
     'Takes a finished import back whole; follow it with importProgressed. The figures are then what the other imports make them: what it alone brought goes, what it replaced comes back. Shops and products that it made stay.',
   act: 'taking an import back',
+  fieldNames: { importId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: importIdDescription }) }),
   payload: importPayload,
   run: async ({ id }, _context, send) => ({

@@ -77,6 +77,7 @@ writeField('importListing', {
     'Makes a listing of a product that the browser plugin has collected, and has it translated. Needs the permission newListing.',
   act: 'importing a collected product',
   input: importInput,
+  fieldNames: { 'skus.spec': 'skus.specification' },
   payload: onePayload,
   run: async ({ shopId, skus, ...product }, context, send) => {
     const { mallId } = await shopById(context, shopId);
@@ -101,6 +102,7 @@ writeField('saveListing', {
     'Saves an edited listing. Refused when it was changed since the named version. Needs newListing.',
   act: 'saving a listing',
   input: saveInput,
+  fieldNames: { 'skus.spec': 'skus.specification' },
   payload: onePayload,
   run: async ({ id, category, skus, filing, ...input }, _context, send) => ({
     listing: await send(calls.saveListing, {
