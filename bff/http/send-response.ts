@@ -114,21 +114,25 @@ async function pump(
 ): Promise<void> {
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => {});
-  const ended = Promise.withResolvers<{ done: true; value?: undefined }>();
+  let stopWaiting = () => {};
+  const next = () =>
+    new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+      stopWaiting = () => resolve({ done: true, value: undefined });
+      reader.read().then(resolve, reject);
+    });
   // Yoga's streams answer their reader no more while a read is pending, that is, until there is an event: so that is
   // not waited for, and the source is told by the stream itself. Others refuse this, and hear of it by the reader.
   const end = () => {
-    ended.resolve({ done: true });
+    stopWaiting();
     body.cancel().catch(() => {});
     cancel();
   };
   target.once('close', cancel);
-  if (stop?.aborted) end();
   stop?.addEventListener('abort', end, { once: true });
   target.flushHeaders();
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([ended.promise, reader.read()]);
+    while (!stop?.aborted) {
+      const { done, value } = await next();
       if (done || target.destroyed) break;
       if (!target.write(value)) {
         await new Promise<void>((resolve) => {
@@ -143,7 +147,7 @@ async function pump(
     }
     target.end();
   } finally {
-    // Also where the caller has left before the first byte: the source must hear of it.
+    // Also where the caller has left before the first byte, or the server stops then: the source must hear of it.
     cancel();
     target.off('close', cancel);
     stop?.removeEventListener('abort', end);
