@@ -94,6 +94,7 @@ export const peopleAudits: readonly Entry[] = [
   told(managers.settingMgtUserPass, phoned),
   told(managers.deleteManagerPermission, withShop),
   told(managers.removeShopKeeperId, withShop),
+  told(managers.deleteManager, phoned),
   told(managers.removeShopWorkerId, {
     kind: 'people',
     about: ({ workerId, shopId }, acting) =>

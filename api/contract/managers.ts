@@ -250,6 +250,19 @@ export const removeShopKeeperId = defineCall({
   output: nothing,
 });
 
+export const deleteManager = defineCall({
+  ...write,
+  name: 'deleteManager',
+  refusals: { gone: ofManagers.refusals.gone },
+  path: '/api/manage/deleteManager',
+  origin: 'assigned',
+  summary:
+    'Removes a manager: their sessions and keys end at once, they cannot sign in any more, and their phone is free again.',
+  source: assigned,
+  input: ofManager,
+  output: nothing,
+});
+
 export const removeShopWorkerId = defineCall({
   ...write,
   name: 'removeShopWorkerId',

@@ -126,6 +126,7 @@ export const callNames: Readonly<Record<string, string>> = {
   saveWorkerUser: '保存仓库发货员',
   checkPhoneExists: '检查手机号',
   checkUserWorkerPhone: '检查手机号（旧）',
+  deleteManager: '删除店长/财务',
   deleteManagerPermission: '取消店长的店铺',
   distributeShopToUser: '凭验证码分配店铺',
   distributeShopToUserNoCode: '直接分配店铺',

@@ -13,6 +13,7 @@ import { distribute, distributeByCode, sendDistributeCode } from './distribute.t
 import {
   findOwnManager,
   removeFromShop,
+  removeManager,
   removeStaffFromShop,
   saveManager,
   setPassword,
@@ -94,6 +95,10 @@ export const routes: Route[] = [
   }),
   route(calls.deleteManagerPermission, remove),
   route(calls.removeShopKeeperId, remove),
+  route(calls.deleteManager, async ({ phone }, context) => {
+    await removeManager(context, phone);
+    return null;
+  }),
   route(calls.removeShopWorkerId, async ({ workerId: staffId, shopId: mallId }, context) => {
     await removeStaffFromShop(context, staffId, mallId);
     return null;

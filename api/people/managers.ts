@@ -1,7 +1,12 @@
 import { findUserByPhone, replacePassword } from '../../db/account/accounts.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
-import { countManagers, insertManager, replacePermissions } from '../../db/people/managers.ts';
-import { findStaff, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
+import {
+  countManagers,
+  deletePendingManager,
+  insertManager,
+  replacePermissions,
+} from '../../db/people/managers.ts';
+import { deleteUser, findStaff, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
 import type { Shop, User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { hashPassword } from '../account/passwords.ts';
@@ -144,6 +149,14 @@ export const removeFromShop = (
   mallId: string,
 ): Promise<void> =>
   changeManager(context, phone, (trx, { id }, owner) => unassign(trx, owner, id, mallId));
+
+/** Removes a manager. Their sessions go with the account; their open windows ask who they are, and hear so. */
+export const removeManager = (context: CallContext, phone: string): Promise<void> =>
+  changeManager(context, phone, async (trx, { id }, owner) => {
+    // A code that is still on its way would have them listed as invited.
+    await deletePendingManager(trx, owner.id, phone);
+    await deleteUser(trx, id);
+  });
 
 /** Takes a shop from anybody of the boss's people. */
 export const removeStaffFromShop = (

@@ -114,6 +114,25 @@ writeField('removeManagerFromShop', {
   },
 });
 
+writeField('removeManager', {
+  call: calls.deleteManager,
+  scope,
+  description: 'Removes a manager, who can no longer sign in.',
+  act: 'removing a manager',
+  args: (t) => ({ id: t.id({ required: true, description: managerField }) }),
+  payload: {
+    removedId: {
+      type: 'ID',
+      description: 'Global id of the manager who is gone. Null when it was refused.',
+    },
+  },
+  run: async ({ id }, context, send) => {
+    const { phone } = await managerById(context, id);
+    await send(calls.deleteManager, { phone });
+    return { removedId: id };
+  },
+});
+
 writeField('distributeShops', {
   call: [distribution.distributeShopToUser, distribution.distributeShopToUserNoCode],
   scope,

@@ -329,6 +329,7 @@ const special: Readonly<Record<string, () => Record<string, unknown>>> = {
   settingMgtUserPass: () => ({ phone: managerPhone, password: 'abc123' }),
   deleteManagerPermission: () => ({ phoneIndex: 0, shopId: mallIds[0], phone: managerPhone }),
   removeShopKeeperId: () => ({ shopId: mallIds[1], phone: managerPhone }),
+  deleteManager: () => ({ phone: '13922223333' }),
   removeShopWorkerId: () => ({ shopId: sheinIds[0], workerId: managerId }),
   sendCode: () => ({ phone: assignedPhone }),
   sendCodeForBindAndDistribute: () => ({ phone: '13922224444', password: 'abc123' }),

@@ -36,6 +36,27 @@ describeOnEngines('the managers of bosses', (engine) => {
     expect(api.logged).toEqual([]);
   });
 
+  it('[R6-06] are dismissed with all that they had, and their phones are free at once', async () => {
+    const db = await engine.fresh();
+    const api = await testApi({ db });
+    const boss = await api.signIn();
+    const shop = await api.shop(boss.user, { mall_id: '11' });
+    const manager = await api.signIn({ phone, role: 'manager', boss_id: boss.user.id });
+    await api.assign(manager.user, shop);
+    await api.grant(manager.user, 'lookCost');
+    const call = (name: string, fields = {}) => api.call(name, fields, boss);
+    await call('sendCode', { phone });
+
+    const both = [call('deleteManager', { phone }), call('deleteManager', { phone })];
+    expect((await Promise.all(both)).map(({ code }) => code).sort()).toEqual([0, 1]);
+    for (const table of ['shop_assignment', 'user_permission', 'pending_manager'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect(await api.call('getUserInfo', {}, manager)).toMatchObject({ code: 401 });
+    expect((await call('saveOperatorShops', { phone, shopIdStr: '11' })).code).toBe(0);
+    expect((await call('listOperators')).data).toMatchObject([{ account: phone }]);
+    expect(api.logged).toEqual([]);
+  });
+
   it('belong to one of two bosses who add the same phone at once', async () => {
     const api = await testApi({ db: await engine.fresh() });
     const bosses = [await api.signIn(), await api.signIn()];

@@ -256,6 +256,14 @@ describeOnEngines('what there is to do', (engine) => {
     ]);
   });
 
+  it('[R6-06] is nobody’s again, once whom it was handed to is dismissed', async () => {
+    const { api, boss, manager, list, violation } = await world(await engine.fresh());
+    await api.call('handTodo', { ...violation, userId: String(manager.user.id) }, boss);
+    const { phone } = manager.user;
+    expect((await api.call('deleteManager', { phone }, boss)).code).toBe(0);
+    expect((await list({ kind: 'violation' })).rows).toMatchObject([nobody]);
+  });
+
   it('goes by itself with its cause, and with it the way to decide about it', async () => {
     const { api, boss, shop, kinds, late, violation } = await world(await engine.fresh());
     await api.db.updateTable('shop_message').set({ state: 'appealing' }).execute();

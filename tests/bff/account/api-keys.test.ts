@@ -272,8 +272,10 @@ describe('What stands open by a key', () => {
     expect(await socket.closed).toBe(4403);
   });
 
-  it('is closed when its maker is removed', async () => {
-    const phone = '13800000031';
+  it.each([
+    ['an operator', '13800000031', '{ people: operators { id phone: account } }', 'removeOperator'],
+    ['a manager', '13800000012', '{ people: managers { id phone } }', 'removeManager'],
+  ])('is closed when its maker is removed: %s', async (_who, phone, listed, remove) => {
     const code = { input: { phone, purpose: 'LOGIN' } };
     await post(
       server.url,
@@ -286,7 +288,7 @@ describe('What stands open by a key', () => {
       { input: { phone, code: await codeIn(server.url, phone) } },
     );
     const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-    const input = { name: '运营的工具', rights: 'READ', withCost: false, lastDay: day(30) };
+    const input = { name: '自己的工具', rights: 'READ', withCost: false, lastDay: day(30) };
     const answer = await post(
       server.url,
       `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
@@ -297,13 +299,13 @@ describe('What stands open by a key', () => {
     const { data } = z.object({ data: made }).parse(await answer.json());
     const socket = await connect(data.createApiKey.secret);
     await socket.heard('connection_ack');
-    const { operators } = await boss.graphql('{ operators { id account } }');
-    const [operator] = z
-      .array(z.object({ id: z.string(), account: z.string() }))
-      .parse(operators)
-      .filter(({ account }) => account === phone);
-    await boss.graphql('mutation ($id: ID!) { removeOperator(id: $id) { removedId } }', {
-      id: operator?.id,
+    const { people } = await boss.graphql(listed);
+    const [maker] = z
+      .array(z.object({ id: z.string(), phone: z.string() }))
+      .parse(people)
+      .filter((each) => each.phone === phone);
+    await boss.graphql(`mutation ($id: ID!) { ${remove}(id: $id) { removedId } }`, {
+      id: maker?.id,
     });
     expect(await socket.closed).toBe(4403);
   });

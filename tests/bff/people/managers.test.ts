@@ -3,6 +3,7 @@ import { verifyPassword } from '../../../api/account/passwords.ts';
 import { calls } from '../../../api/contract/index.ts';
 import { permissionsById } from '../../../api/contract/rules/permissions.ts';
 import { findUserByPhone } from '../../../db/account/accounts.ts';
+import { makeKey } from '../../support/api-keys.ts';
 import { addProduct } from '../../support/catalogue.ts';
 import { bindingWorld } from '../binding/world.ts';
 import { inhabit, namesOf, person, shopRow, testBff, useNetwork } from '../world.ts';
@@ -167,6 +168,37 @@ describe('the managers of a boss', () => {
     });
     expect(data.managers).toHaveLength(3);
     expect(data.distributableShops).toHaveLength(3);
+  });
+
+  it('[R6-06] are dismissed by their own boss alone, and their sessions and keys are over at once', async () => {
+    const { api, ask, boss, manager, id } = await world();
+    const stranger = await api.signIn();
+    const operator = await api.signIn({ role: 'manager', is_operator: 1, boss_id: boss.user.id });
+    const key = (await makeKey(api, manager.token, { withCost: false })).secret;
+    const remove = async (token: string) => {
+      const query =
+        'mutation ($id: ID!) { it: removeManager(id: $id) { removedId error { code message } } }';
+      const { data, errors } = await ask(query, { token, variables: { id } });
+      expect(errors).toBeUndefined();
+      return data.it;
+    };
+    const gone = { removedId: null, error: { message: '没有找到该店长/财务，请刷新页面' } };
+    expect(await remove(stranger.token)).toMatchObject(gone);
+    for (const { token } of [manager, operator])
+      expect(await remove(token)).toMatchObject({ removedId: null, error: { code: 'FORBIDDEN' } });
+
+    expect(await remove(boss.token)).toEqual({ removedId: id, error: null });
+    for (const token of [manager.token, key]) {
+      const seen = await ask('{ viewer { id } }', { token });
+      expect(seen.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    }
+    expect(await remove(boss.token)).toMatchObject(gone);
+    const { data } = await ask(
+      `mutation ($phone: String!) { it: addOperator(input: { phone: $phone, shopIds: ["temu:11"] }) {
+        operator { account } error { message } } }`,
+      { token: boss.token, variables: { phone } },
+    );
+    expect(data.it).toEqual({ operator: { account: phone }, error: null });
   });
 
   it('[R5.5-03] [R5.5-05] [R5.5-06] [R6-20] are refused with the field that is wrong', async () => {

@@ -173,6 +173,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   setPermissionIds: 'Mutation.setManagerPermissions',
   settingMgtUserPass: 'Mutation.setManagerPassword',
   removeShopKeeperId: 'Mutation.removeManagerFromShop',
+  deleteManager: 'Mutation.removeManager',
   sendCode: 'Mutation.sendStaffCode',
   sendCodeForBindAndDistribute: 'Mutation.sendStaffCode',
   distributeShopToUser: 'Mutation.distributeShops',

@@ -19,6 +19,7 @@ export const readsOfWrites: Readonly<Record<string, readonly string[]>> = {
   ChangeOperatorPhone: people,
   DistributeShops: people,
   IssueShipperPassword: people,
+  RemoveManager: people,
   RemoveManagerFromShop: people,
   RemoveOperator: people,
   RemoveShipper: people,

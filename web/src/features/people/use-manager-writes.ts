@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { appendToList } from '../../graphql/cached-list.ts';
+import { appendToList, removeFromList } from '../../graphql/cached-list.ts';
 import { useWrite } from '../../graphql/use-write.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
@@ -7,6 +7,7 @@ import { forgetPeople } from './forget-people.ts';
 import {
   useDistributeShopsMutation,
   useRemoveManagerFromShopMutation,
+  useRemoveManagerMutation,
   useSaveManagerMutation,
 } from './People.generated.ts';
 import type { Manager } from './use-managers.ts';
@@ -40,6 +41,16 @@ export function useManagerWrites() {
     useRemoveManagerFromShopMutation({ ...quiet, update: forgetPeople }),
     'removeManagerFromShop',
   );
+  const [dismiss] = useWrite(
+    useRemoveManagerMutation({
+      ...quiet,
+      update: (cache, { data }) => {
+        removeFromList(cache, 'managers', [data?.removeManager.removedId ?? []].flat());
+        forgetPeople(cache);
+      },
+    }),
+    'removeManager',
+  );
   const [distribute] = useWrite(
     useDistributeShopsMutation({
       ...quiet,
@@ -63,6 +74,7 @@ export function useManagerWrites() {
         return outcome.ok;
       }),
     remove: (managerId: string, shopId: string) => remove({ input: { managerId, shopId } }),
+    dismiss: (id: string) => dismiss({ id }),
     distribute: ({
       shopIds,
       ...input

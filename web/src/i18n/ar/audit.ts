@@ -194,6 +194,7 @@ export default {
     saveManager: 'حفظ مدير/مالية',
     setPermissionIds: 'تعديل صلاحيات مدير/مالية',
     settingMgtUserPass: 'تعيين كلمة مرور مدير/مالية',
+    deleteManager: 'حذف مدير/مالية',
     deleteManagerPermission: 'سحب متاجر من مدير/مالية',
     removeShopKeeperId: 'سحب متاجر من مدير/مالية',
     removeShopWorkerId: 'سحب متاجر من شخص',

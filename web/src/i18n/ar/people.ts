@@ -41,6 +41,12 @@ export default {
   removeDismiss: 'إبقاء',
   deleted: 'تم الحذف',
   deleteFailed: 'تعذّر الحذف',
+  dismiss: 'حذف',
+  dismissOf: 'حذف {{phone}}',
+  dismissText:
+    'هل تريد حذف المدير/المالية {{phone}}؟ تنتهي صلاحياته على المتاجر ومفاتيح API الخاصة به، ويُسجَّل خروجه فورًا ولا يمكنه الدخول بعد ذلك.',
+  dismissed: 'تم حذف المدير/المالية',
+  dismissFailed: 'تعذّر الحذف',
   managerList: 'المديرون',
   noManagerYet: 'لا يوجد مديرون أو مالية بعد',
   noManagerYetHint: 'بعد الإضافة يدخل الشخص برقم هاتفه ورمز، ولا يرى إلا المتاجر المسندة إليه.',

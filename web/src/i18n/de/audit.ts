@@ -179,6 +179,7 @@ export default {
     saveManager: 'Manager gespeichert',
     setPermissionIds: 'Berechtigungen eines Managers geändert',
     settingMgtUserPass: 'Passwort eines Managers festgelegt',
+    deleteManager: 'Manager gelöscht',
     deleteManagerPermission: 'Einem Manager Shops entzogen',
     removeShopKeeperId: 'Einem Manager Shops entzogen',
     removeShopWorkerId: 'Einem Mitarbeiter Shops entzogen',

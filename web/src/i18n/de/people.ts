@@ -38,6 +38,12 @@ export default {
   removeDismiss: 'Behalten',
   deleted: 'Gelöscht',
   deleteFailed: 'Löschen fehlgeschlagen',
+  dismiss: 'Löschen',
+  dismissOf: '{{phone}} löschen',
+  dismissText:
+    'Manager/Buchhaltung {{phone}} löschen? Shops, Berechtigungen und API-Schlüssel enden mit dem Konto; es wird sofort abgemeldet und kann sich nicht mehr anmelden.',
+  dismissed: 'Manager/Buchhaltung gelöscht',
+  dismissFailed: 'Löschen fehlgeschlagen',
   managerList: 'Manager',
   noManagerYet: 'Noch keine Manager oder Buchhaltung',
   noManagerYetHint:

@@ -178,6 +178,7 @@ export default {
     saveManager: 'Saved a manager',
     setPermissionIds: 'Changed a manager’s permissions',
     settingMgtUserPass: 'Set a manager’s password',
+    deleteManager: 'Deleted a manager',
     deleteManagerPermission: 'Took shops from a manager',
     removeShopKeeperId: 'Took shops from a manager',
     removeShopWorkerId: 'Took shops from a person',

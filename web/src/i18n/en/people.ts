@@ -37,6 +37,12 @@ export default {
   removeDismiss: 'Keep',
   deleted: 'Deleted',
   deleteFailed: 'Could not delete',
+  dismiss: 'Delete',
+  dismissOf: 'Delete {{phone}}',
+  dismissText:
+    'Delete manager/finance {{phone}}? Their shops, permissions and API keys end with the account; they are signed out at once and can no longer sign in.',
+  dismissed: 'Manager/finance deleted',
+  dismissFailed: 'Could not delete',
   managerList: 'Managers',
   noManagerYet: 'No managers or finance yet',
   noManagerYetHint:

@@ -179,6 +179,7 @@ export default {
     saveManager: 'Guardó un gerente/finanzas',
     setPermissionIds: 'Cambió los permisos de un gerente/finanzas',
     settingMgtUserPass: 'Fijó la contraseña de un gerente/finanzas',
+    deleteManager: 'Eliminó a un gerente/finanzas',
     deleteManagerPermission: 'Retiró tiendas a un gerente/finanzas',
     removeShopKeeperId: 'Retiró tiendas a un gerente/finanzas',
     removeShopWorkerId: 'Retiró tiendas a una persona',

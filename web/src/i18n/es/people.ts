@@ -36,6 +36,12 @@ export default {
   removeDismiss: 'Conservar',
   deleted: 'Eliminado',
   deleteFailed: 'No se pudo eliminar',
+  dismiss: 'Eliminar',
+  dismissOf: 'Eliminar {{phone}}',
+  dismissText:
+    '¿Eliminar al gerente/finanzas {{phone}}? Pierde sus tiendas, permisos y claves API; se cierra su sesión de inmediato y ya no podrá entrar.',
+  dismissed: 'Gerente/finanzas eliminado',
+  dismissFailed: 'No se pudo eliminar',
   managerList: 'Gerentes',
   noManagerYet: 'Aún no hay gerentes ni finanzas',
   noManagerYetHint:

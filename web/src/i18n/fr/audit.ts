@@ -179,6 +179,7 @@ export default {
     saveManager: 'Gérant enregistré',
     setPermissionIds: 'Droits d’un gérant modifiés',
     settingMgtUserPass: 'Mot de passe d’un gérant défini',
+    deleteManager: 'Gérant supprimé',
     deleteManagerPermission: 'Boutiques retirées à un gérant',
     removeShopKeeperId: 'Boutiques retirées à un gérant',
     removeShopWorkerId: 'Boutiques retirées à une personne',

@@ -38,6 +38,12 @@ export default {
   removeDismiss: 'Conserver',
   deleted: 'Supprimé',
   deleteFailed: 'Échec de la suppression',
+  dismiss: 'Supprimer',
+  dismissOf: 'Supprimer {{phone}}',
+  dismissText:
+    'Supprimer le gérant/comptable {{phone}} ? Ses boutiques, ses droits et ses clés API prennent fin ; le compte est déconnecté aussitôt et ne pourra plus se connecter.',
+  dismissed: 'Gérant/comptable supprimé',
+  dismissFailed: 'Échec de la suppression',
   managerList: 'Gérants',
   noManagerYet: 'Aucun gérant ni comptable',
   noManagerYetHint:

@@ -175,6 +175,7 @@ export default {
     saveManager: 'मैनेजर/वित्त सहेजा',
     setPermissionIds: 'मैनेजर/वित्त की अनुमतियाँ बदलीं',
     settingMgtUserPass: 'मैनेजर/वित्त का पासवर्ड रखा',
+    deleteManager: 'मैनेजर/वित्त हटाया',
     deleteManagerPermission: 'मैनेजर/वित्त से दुकानें वापस लीं',
     removeShopKeeperId: 'मैनेजर/वित्त से दुकानें वापस लीं',
     removeShopWorkerId: 'व्यक्ति से दुकानें वापस लीं',

@@ -174,6 +174,7 @@ export default {
     saveManager: '店長・経理を保存',
     setPermissionIds: '店長・経理の権限を変更',
     settingMgtUserPass: '店長・経理のパスワードを設定',
+    deleteManager: '店長・経理を削除',
     deleteManagerPermission: '店長・経理の店舗を解除',
     removeShopKeeperId: '店長・経理の店舗を解除',
     removeShopWorkerId: 'スタッフの店舗を解除',

@@ -36,6 +36,12 @@ export default {
   removeDismiss: 'やめる',
   deleted: '解除しました',
   deleteFailed: '解除できませんでした',
+  dismiss: '削除',
+  dismissOf: '{{phone}} を削除',
+  dismissText:
+    '店長・経理 {{phone}} を削除しますか？店舗の権限とAPIキーは無効になります。このアカウントはすぐにログアウトされ、ログインできなくなります。',
+  dismissed: '削除しました',
+  dismissFailed: '削除できませんでした',
   managerList: '店長一覧',
   noManagerYet: '店長・経理はまだいません',
   noManagerYetHint:

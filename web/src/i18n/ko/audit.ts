@@ -174,6 +174,7 @@ export default {
     saveManager: '매니저/재무 저장',
     setPermissionIds: '매니저/재무 권한 변경',
     settingMgtUserPass: '매니저/재무 비밀번호 설정',
+    deleteManager: '매니저/재무 삭제',
     deleteManagerPermission: '매니저/재무의 스토어 해제',
     removeShopKeeperId: '매니저/재무의 스토어 해제',
     removeShopWorkerId: '직원의 스토어 해제',

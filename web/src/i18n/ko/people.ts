@@ -36,6 +36,12 @@ export default {
   removeDismiss: '그대로 두기',
   deleted: '해제했습니다',
   deleteFailed: '해제하지 못했습니다',
+  dismiss: '삭제',
+  dismissOf: '{{phone}} 삭제',
+  dismissText:
+    '매니저/재무 {{phone}} 계정을 삭제할까요? 스토어 권한과 API 키가 모두 해제됩니다. 이 계정은 즉시 로그아웃되며 다시 로그인할 수 없습니다.',
+  dismissed: '삭제했습니다',
+  dismissFailed: '삭제하지 못했습니다',
   managerList: '매니저 목록',
   noManagerYet: '아직 매니저/재무가 없습니다',
   noManagerYetHint:

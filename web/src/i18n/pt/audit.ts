@@ -178,6 +178,7 @@ export default {
     saveManager: 'Salvou um gerente/financeiro',
     setPermissionIds: 'Alterou as permissões de um gerente/financeiro',
     settingMgtUserPass: 'Definiu a senha de um gerente/financeiro',
+    deleteManager: 'Excluiu um gerente/financeiro',
     deleteManagerPermission: 'Retirou lojas de um gerente/financeiro',
     removeShopKeeperId: 'Retirou lojas de um gerente/financeiro',
     removeShopWorkerId: 'Retirou lojas de uma pessoa',

@@ -37,6 +37,12 @@ export default {
   removeDismiss: 'Manter',
   deleted: 'Excluído',
   deleteFailed: 'Não foi possível excluir',
+  dismiss: 'Excluir',
+  dismissOf: 'Excluir {{phone}}',
+  dismissText:
+    'Excluir o gerente/financeiro {{phone}}? As lojas, permissões e chaves de API dele deixam de valer; a sessão é encerrada na hora e ele não poderá mais entrar.',
+  dismissed: 'Gerente/financeiro excluído',
+  dismissFailed: 'Não foi possível excluir',
   managerList: 'Gerentes',
   noManagerYet: 'Ainda não há gerentes nem financeiro',
   noManagerYetHint:

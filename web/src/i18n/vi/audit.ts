@@ -174,6 +174,7 @@ export default {
     saveManager: 'Lưu quản lý/tài chính',
     setPermissionIds: 'Đổi quyền của quản lý/tài chính',
     settingMgtUserPass: 'Đặt mật khẩu cho quản lý/tài chính',
+    deleteManager: 'Xóa quản lý/tài chính',
     deleteManagerPermission: 'Thu hồi cửa hàng của quản lý/tài chính',
     removeShopKeeperId: 'Thu hồi cửa hàng của quản lý/tài chính',
     removeShopWorkerId: 'Thu hồi cửa hàng của nhân sự',

@@ -37,6 +37,12 @@ export default {
   removeDismiss: 'Giữ lại',
   deleted: 'Đã xóa',
   deleteFailed: 'Không xóa được',
+  dismiss: 'Xóa',
+  dismissOf: 'Xóa {{phone}}',
+  dismissText:
+    'Xóa quản lý/tài chính {{phone}}? Quyền xem cửa hàng và khóa API của họ hết hiệu lực; tài khoản này bị đăng xuất ngay và không đăng nhập được nữa.',
+  dismissed: 'Đã xóa quản lý/tài chính',
+  dismissFailed: 'Không xóa được',
   managerList: 'Danh sách quản lý',
   noManagerYet: 'Chưa có quản lý/tài chính',
   noManagerYetHint:

@@ -175,6 +175,7 @@ export default {
     saveManager: '保存店长/财务',
     setPermissionIds: '修改店长/财务权限',
     settingMgtUserPass: '设置店长/财务密码',
+    deleteManager: '删除店长/财务',
     deleteManagerPermission: '取消店长/财务的店铺',
     removeShopKeeperId: '取消店长/财务的店铺',
     removeShopWorkerId: '取消人员的店铺',

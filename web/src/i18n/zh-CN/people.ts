@@ -37,6 +37,12 @@ export default {
   removeDismiss: '再想想',
   deleted: verbatim.deleted,
   deleteFailed: verbatim.deleteFailed,
+  dismiss: '删除',
+  dismissOf: '删除 {{phone}}',
+  dismissText:
+    '确定要删除店长/财务 {{phone}} 吗？其店铺权限和API密钥一并失效，该账号立即退出且不能再登录。',
+  dismissed: verbatim.deleted,
+  dismissFailed: verbatim.deleteFailed,
   managerList: '店长列表',
   noManagerYet: '还没有店长/财务',
   noManagerYetHint: '添加后，对方用手机号和验证码登录，只能看到分配的店铺。',

@@ -4,7 +4,7 @@ import { RowAct } from '../RowAct.tsx';
 import { type Person, shownName } from './person-cells.tsx';
 
 const acts = {
-  MANAGER: ['edit', 'viewAs'],
+  MANAGER: ['edit', 'viewAs', 'remove'],
   OPERATOR: ['edit', 'viewAs', 'remove'],
   SHIPPER: ['edit', 'password', 'issue', 'viewAs', 'remove'],
   INVITED: ['goOn'],

@@ -9,6 +9,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { openAddShopManager, openManager } from '../manager-dialogs.ts';
 import { useOperatorWrites } from '../operators/use-operator-writes.ts';
 import { useShipperWrites } from '../shippers/use-shipper-writes.ts';
+import { useDismissal } from '../use-dismissal.ts';
 import type { Addition } from './AddMenu.tsx';
 import { managerOf } from './members.ts';
 import type { PersonAct } from './PersonActs.tsx';
@@ -20,6 +21,7 @@ export function usePersonActs() {
   const { t } = useTranslation(['operators', 'shippers', 'viewing']);
   const operators = useOperatorWrites();
   const shippers = useShipperWrites();
+  const dismissManager = useDismissal();
   const [viewAs] = useWrite(useViewAsMutation({ context: { quiet: true } }), 'viewAs');
   const [opened, setOpened] = useState<OpenedPerson>();
 
@@ -34,7 +36,9 @@ export function usePersonActs() {
   };
 
   const remove = async ({ kind, memberId, phone, shops }: Person) => {
-    if (memberId === null || stopVisitor()) return;
+    if (memberId === null) return;
+    if (kind === 'MANAGER') return dismissManager({ id: memberId, phone });
+    if (stopVisitor()) return;
     const isOperator = kind === 'OPERATOR';
     const sure = await confirmAct({
       text: isOperator
@@ -45,7 +49,7 @@ export function usePersonActs() {
     });
     if (!sure) return;
     const outcome = await (isOperator ? operators : shippers).remove(memberId);
-    if (outcome.ok) toast.success(t('operators:removed'));
+    if (outcome.ok) toast.success(t(isOperator ? 'operators:removed' : 'shippers:removed'));
     else toast.error(outcome.message ?? t('operators:removeFailed'));
   };
 

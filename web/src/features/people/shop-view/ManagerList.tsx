@@ -1,10 +1,11 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { openManager } from '../manager-dialogs.ts';
+import { useDismissal } from '../use-dismissal.ts';
 import type { Manager } from '../use-managers.ts';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** Every manager of the boss, those without any shop too. */
 export const ManagerList = ({ managers, permissions, shops }: Props) => {
   const { t } = useTranslation('people');
+  const dismiss = useDismissal();
   const shopNames = useMemo(() => new Map(shops.map(({ id, name }) => [id, name])), [shops]);
   if (managers.length === 0) {
     return <EmptyState title={t('noManagerYet')} hint={t('noManagerYetHint')} />;
@@ -74,14 +76,25 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
             header: t('operation'),
             width: '1%',
             cell: (manager) => (
-              <Button
-                size="xs"
-                variant="outline"
-                aria-label={t('editPhone', { phone: manager.phone })}
-                onClick={({ currentTarget }) => openManager(manager, () => currentTarget)}
-              >
-                {t('editPermissions')}
-              </Button>
+              <Flex gap="2">
+                <Button
+                  size="xs"
+                  variant="outline"
+                  aria-label={t('editPhone', { phone: manager.phone })}
+                  onClick={({ currentTarget }) => openManager(manager, () => currentTarget)}
+                >
+                  {t('editPermissions')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  colorPalette="red"
+                  aria-label={t('dismissOf', { phone: manager.phone })}
+                  onClick={() => void dismiss(manager)}
+                >
+                  {t('dismiss')}
+                </Button>
+              </Flex>
             ),
           },
         ]}
