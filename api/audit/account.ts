@@ -27,6 +27,7 @@ import {
   one,
   rowId,
   type Standing,
+  standings,
   told,
 } from './declare.ts';
 
@@ -45,7 +46,7 @@ const ofPhone = { kind: 'account', actor: byPhone } as const;
 async function keysStanding(_input: unknown, { db, user, now }: Acting): Promise<Standing> {
   const keys = await findApiKeys(db, user.id);
   const usable = keys.filter((key) => key.revoked_at === null && key.expires_at > now());
-  return Object.fromEntries(
+  return standings(
     usable.map((key) => {
       const about = [key.name, key.rights, `~${shanghaiDay(key.expires_at - 1)}`];
       return [`key:${key.id}`, about.join(' ')];

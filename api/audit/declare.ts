@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AuditShop } from '../../db/audit/audit-log.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import type { Call } from '../contract/call.ts';
-import type { AuditKind } from '../contract/rules/audit.ts';
+import type { AuditKind, ChangeField, SubjectField } from '../contract/rules/audit.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 
@@ -14,29 +14,14 @@ export interface Subject {
   readonly value: string;
 }
 
-export const subjectFields = [
-  'person',
-  'account',
-  'order',
-  'sku',
-  'skc',
-  'product',
-  'group',
-  'key',
-  'view',
-  'file',
-  'import',
-  'export',
-  'listing',
-  'label',
-  'url',
-  'device',
-  'todo',
-] as const;
-export type SubjectField = (typeof subjectFields)[number];
-
 /** How something stands, by the name of what can change. A colon divides off which one of several it is. */
-export type Standing = Readonly<Record<string, string | null>>;
+export type Standing = Readonly<Partial<Record<ChangeName, string | null>>>;
+type ChangeName = ChangeField | `${ChangeField}:${string}`;
+
+/** How several things stand. `Object.fromEntries` alone would let fields pass that nothing has words for. */
+export const standings = (
+  all: Iterable<readonly [name: ChangeName, value: string | null]>,
+): Standing => Object.fromEntries(all);
 
 /** What an act is about, as far as it is there and the person may see it. */
 export interface About {

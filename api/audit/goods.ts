@@ -28,6 +28,7 @@ import {
   one,
   rowId,
   type Standing,
+  standings,
   told,
 } from './declare.ts';
 
@@ -44,7 +45,7 @@ const costing = {
     subjects: costs.flatMap(({ skuId }) => one('sku', skuId)),
   }),
   standing: async ({ costs }: Costs, { db, user }: Acting): Promise<Standing> =>
-    Object.fromEntries(
+    standings(
       (await standingCosts(db, user, costs)).map(({ skuId, cost }) => [
         `cost:${skuId}`,
         cost === null ? null : yuanText(cost),
@@ -129,7 +130,7 @@ async function listingsNamed(ids: readonly string[], { db, user }: Acting): Prom
 
 async function listingsStanding(ids: readonly string[], { db, user }: Acting): Promise<Standing> {
   const drafts = await standingListings(db, user, ids.map(rowId));
-  return Object.fromEntries(
+  return standings(
     drafts.flatMap(({ id, title, category, state, language }) => [
       [`listingTitle:${id}`, title],
       [`listingCategory:${id}`, category],

@@ -17,6 +17,7 @@ import {
   one,
   rowId,
   type Standing,
+  standings,
   told,
 } from './declare.ts';
 
@@ -51,7 +52,7 @@ async function layoutStanding(_input: unknown, { db, user }: Acting): Promise<St
 async function groupsStanding(_input: unknown, { db, user }: Acting): Promise<Standing> {
   const seen = await visibleShops(db, user);
   const names = new Map(seen.map((shop) => [shop.mall_id, shopNameOf(shop)]));
-  return Object.fromEntries(
+  return standings(
     (await findGroups(db, user)).flatMap(({ id, name, mallIds }) => [
       [`groupName:${id}`, name],
       [`groupShops:${id}`, listed(mallIds.map((mallId) => names.get(mallId) ?? mallId))],
@@ -80,7 +81,7 @@ async function boundStanding(_input: unknown, { db, user }: Acting): Promise<Sta
 
 async function renewalStanding(_input: unknown, { db, ownerId }: Acting): Promise<Standing> {
   const orders = await standingRenewals(db, ownerId);
-  return Object.fromEntries(
+  return standings(
     orders.map(({ order_no, status, total }) => [
       `renewal:${order_no}`,
       `${status} ${yuanText(total)}`,

@@ -149,7 +149,9 @@ function wayOf({ caller }: CallContext) {
   return { via: caller.user === undefined ? 'none' : 'session', via_id: null } as const;
 }
 
-function changesOf(before: Standing, after: Standing) {
+type ByName = Readonly<Record<string, string | null | undefined>>;
+
+function changesOf(before: ByName, after: ByName) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.flatMap((field) => {
     const [was, is] = [before[field] ?? null, after[field] ?? null];

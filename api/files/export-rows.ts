@@ -15,7 +15,7 @@ import type { ExportKind, exportColumns } from '../contract/rules/export-columns
 import { shownShopName } from '../contract/rules/names.ts';
 import type { Actor } from '../deps.ts';
 import { profitOf, uncostedOf } from '../statistics/figures.ts';
-import { logFilterOf, logRow } from './export-log.ts';
+import { logFilterOf, logRow, logRowInWords } from './export-log.ts';
 import type { Cell, Row } from './export-text.ts';
 
 /** Of products, which know no days. */
@@ -30,7 +30,10 @@ export interface ExportedShop {
   readonly lastDay: string | null | undefined;
 }
 
-export type Asked = Pick<DataExport, 'kind' | 'start_day' | 'end_day' | 'source' | 'filter'> & {
+export type Asked = Pick<
+  DataExport,
+  'kind' | 'format' | 'start_day' | 'end_day' | 'source' | 'filter'
+> & {
   readonly withCost: boolean;
   readonly user: Pick<Actor, 'id' | 'role'>;
 };
@@ -234,12 +237,13 @@ export async function* exportedRows(
   asked: Asked,
   shops: readonly ExportedShop[],
 ): AsyncGenerator<readonly Row[]> {
-  const { kind, withCost } = asked;
+  const { kind, format, withCost } = asked;
   if (kind === 'auditLog') {
     const filter = logFilterOf(asked);
+    const rowOf = format === 'csv' ? logRowInWords : logRow;
     yield* walk(
       (before: number | undefined) => auditPart(db, filter, before, partSize),
-      (entry) => [logRow(entry, withCost)],
+      (entry) => [rowOf(entry, withCost)],
     );
     return;
   }

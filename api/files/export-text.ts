@@ -1,10 +1,11 @@
+import { shanghaiMinute } from '../contract/rules/calendar.ts';
 import { type CsvValue, csvLine, csvStart } from '../contract/rules/csv.ts';
 import {
   type ColumnKind,
   type ExportKind,
   exportColumns,
-  tableWords,
 } from '../contract/rules/export-columns.ts';
+import { tableWords } from '../contract/rules/export-words.ts';
 import { yuanText } from '../contract/rules/money.ts';
 
 /** Rows as the text of a file: a JSON object a line, or CSV with a line of headings. */
@@ -53,12 +54,17 @@ export function exportText(kind: ExportKind, format: 'jsonl' | 'csv'): ExportTex
   );
   if (format === 'csv') {
     const words = tableWords[kind];
-    const said = (name: string, value: Cell): Cell =>
-      typeof value === 'string' ? (words?.values[name]?.[value] ?? value) : value;
+    const said = (name: string, of: ColumnKind, value: Cell): Cell => {
+      if (words === undefined) return value;
+      // As pages write them; seconds would be no help to people.
+      if (of === 'instant' && typeof value === 'number')
+        return shanghaiMinute(value).replace('T', ' ');
+      return typeof value === 'string' ? (words.values[name]?.[value] ?? value) : value;
+    };
     return {
       head: `${csvStart}${csvLine(columns.map(([name]) => words?.headings[name] ?? name))}`,
       line: (row) =>
-        csvLine(columns.map(([name, of]) => csvValue(of, said(name, row[name] ?? null)))),
+        csvLine(columns.map(([name, of]) => csvValue(of, said(name, of, row[name] ?? null)))),
     };
   }
   const paths = columns.map(([name, of]) => [name, of, name.split('.')] as const);

@@ -97,53 +97,6 @@ export const exportColumns = {
   },
 } as const satisfies Record<string, Columns>;
 
-/** What people read in a table that is made for them: headings, and values by their columns. */
-export interface TableWords {
-  readonly headings: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** Of the kinds whose CSV is for people; the others have the names of the graph in CSV too. */
-export const tableWords: Partial<Readonly<Record<keyof typeof exportColumns, TableWords>>> = {
-  auditLog: {
-    headings: {
-      at: '时间',
-      person: '人员',
-      act: '接口',
-      actName: '操作',
-      kind: '类型',
-      shops: '店铺',
-      subjects: '对象',
-      changes: '变化',
-      changesLeftOut: '另有变化数',
-      way: '方式',
-      keyName: 'API密钥',
-      address: '网络地址',
-      outcome: '结果',
-      message: '说明',
-    },
-    values: {
-      kind: {
-        ACCOUNT: '账号与登录',
-        BILLING: '续费与优惠券',
-        BINDING: '绑定与授权',
-        DELIVERY: '发货',
-        DESKTOP: '桌面助手',
-        EXPORTS: '导出',
-        IMPORTS: '导入',
-        LABELS: '标签',
-        LISTING: '上品',
-        PEOPLE: '人员与权限',
-        PRODUCTS: '商品与成本',
-        PUSH: '推送提醒',
-        SHOPS: '店铺与分组',
-      },
-      way: { SESSION: '网页登录', KEY: 'API密钥', HELPER: '桌面助手', NONE: '登录前' },
-      outcome: { DONE: '成功', REFUSED: '被拒绝', FAILED: '服务器出错' },
-    },
-  },
-};
-
 export type ExportKind = keyof typeof exportColumns;
 export const exportKinds = [
   'products',

@@ -39,7 +39,7 @@ export const exportKind = builder.enumType('ExportKind', {
     },
     AUDIT_LOG: {
       value: 'auditLog',
-      description: `Who did what, the newest first, as in auditLog: ${columnsOf('auditLog')}. CSV has Chinese headings and words, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key.`,
+      description: `Who did what, the newest first, as in auditLog: ${columnsOf('auditLog')}. CSV has Chinese headings and words and the time of Shanghai, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key.`,
     },
   } as const,
 });

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { auditKinds, changeFields, subjectFields } from '../../../api/contract/rules/audit.ts';
+import { insertAuditEntry } from '../../../db/audit/audit-log.ts';
 import { describeOnEngines } from '../../support/databases.ts';
 import { exportApi, exported, fetched, objectsOf } from '../../support/exports.ts';
 
@@ -59,6 +61,72 @@ describeOnEngines('an export of the audit log', (engine) => {
       code: 1,
       msg: '结束日期不能早于开始日期',
     });
+  });
+
+  it('has words for all that a line can be about and change, and for programs its names', async () => {
+    const { api, boss } = await world();
+    const subjects = subjectFields.map((field) => ({ field, value: '甲' }));
+    const changes = changeFields.map((field) => ({ field, before: null, after: '乙' }));
+    const told = [
+      { subjects, changes },
+      {
+        subjects: [
+          { field: 'todo', value: 'violation 图片 violation' },
+          { field: 'export', value: 'auditLog csv' },
+          { field: 'sku', value: 'auditLog' },
+        ],
+        changes: [
+          { field: 'cost:359', before: '7.77', after: '20.01' },
+          { field: 'todoSettled', before: null, after: '2026-11-29T06:30' },
+          { field: 'nickName', before: '=1+1', after: 'paid' },
+          { field: 'groupName:4', before: 'a', after: null },
+        ],
+      },
+    ];
+    for (const kind of auditKinds)
+      for (const line of told)
+        await insertAuditEntry(
+          api.db,
+          {
+            at: api.clock.now(),
+            user_id: boss.user.id,
+            owner_id: boss.user.id,
+            person: '老板',
+            call: 'settleTodo',
+            kind,
+            subjects: JSON.stringify(line.subjects),
+            words: '',
+            changes: JSON.stringify(line.changes),
+            changes_left_out: 0,
+            address: null,
+            via: 'session',
+            via_id: null,
+            outcome: 'done',
+            msg: null,
+          },
+          [],
+        );
+    const file = async (format: string) => {
+      const job = await exported(api, { ...log, format }, boss.token);
+      return (await fetched(api, job.downloadUrl))[1];
+    };
+    const people = await file('csv');
+    const lines = people.split('\r\n').filter((line) => line.includes('老板'));
+    expect(lines).toHaveLength(2 * auditKinds.length);
+    expect(lines[0]).toMatch(/^2026-03-11 12:00,/);
+    const named = lines.filter((line) => line.includes('乙'));
+    expect(named).toHaveLength(auditKinds.length);
+    // Of names in letters people know these; which call it was has a column of its own.
+    for (const line of named)
+      expect(line.replace(/,settleTodo,|SKU|SKC|API/g, '')).not.toMatch(/[a-z]/i);
+    expect(people).toContain(
+      '待办：违规待处理 图片 violation；导出：操作日志 CSV；SKU：auditLog,' +
+        '成本价 359：7.77 → 20.01；标记为已处理：空 → 2026-11-29 06:30；昵称：=1+1 → paid；分组名称：a → 空,',
+    );
+    const programs = await file('jsonl');
+    expect(programs).toContain('todo: violation 图片 violation；export: auditLog csv');
+    expect(programs).toContain('cost:359: 7.77 → 20.01；todoSettled:  → 2026-11-29T06:30');
+    expect(programs).toContain('"kind":"TODOS"');
   });
 
   it('of shops still needs some', async () => {

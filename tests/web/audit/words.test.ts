@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { subjectFields } from '../../../api/audit/declare.ts';
 import { audits } from '../../../api/audit/subjects.ts';
-import { auditKinds } from '../../../api/contract/rules/audit.ts';
+import { auditKinds, changeFields, subjectFields } from '../../../api/contract/rules/audit.ts';
 import {
   filterOf,
   auditKinds as offered,
   plainView,
   viewCodec,
 } from '../../../web/src/features/audit/filters.ts';
-import { fieldText, valueText } from '../../../web/src/features/audit/words.ts';
+import { fieldText, subjectValueText, valueText } from '../../../web/src/features/audit/words.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import texts from '../../../web/src/i18n/zh-CN/audit.ts';
 
 describe('the log in words', () => {
-  it('has words for every act that leaves a line, for what it is about, and for its kind', () => {
+  it('has words for every act that leaves a line, for what it is about and changes, and for its kind', () => {
     const told = [...audits].flatMap(([name, audit]) => ('leftOut' in audit ? [] : [name]));
     expect(Object.keys(texts.acts).sort()).toEqual(told.sort());
     expect(Object.keys(texts.subjects).sort()).toEqual([...subjectFields].sort());
+    expect(Object.keys(texts.fields).sort()).toEqual([...changeFields].sort());
     expect(offered.map((kind) => kind.toLowerCase()).sort()).toEqual([...auditKinds].sort());
   });
 
@@ -29,6 +29,14 @@ describe('the log in words', () => {
     expect(valueText('orderStatus', 'shipped')).toBe('已发货');
     expect(valueText('listingState:4', 'published')).toBe('已发布');
     expect(valueText('shopName', 'shipped')).toBe('shipped');
+    expect(valueText('todoSettled', '2026-11-29T06:30')).toBe('2026-11-29 06:30');
+    expect(valueText('todoNote', '2026-11-29T06:30')).toBe('2026-11-29T06:30');
+    expect(valueText('pushKinds', 'fine、soldOut')).toBe('新罚款、热销商品售罄');
+    expect(valueText('renewal:R1', 'paid 30.00')).toBe('已支付 30.00');
+    expect(valueText('key:7', 'read write ~2027-01-31')).toBe('read 读写 ~2027-01-31');
+    expect(subjectValueText('todo', 'violation fine')).toBe('违规待处理 fine');
+    expect(subjectValueText('export', 'auditLog csv')).toBe('操作日志 CSV');
+    expect(subjectValueText('file', 'auditLog csv')).toBe('auditLog csv');
   });
 });
 

@@ -675,7 +675,7 @@ export type ExportFormat =
 
 /** What a file is made of. JSONL has an object a line in UTF-8, in which a dot of a column leads into an object: {"shop":{"id":…}}. CSV has a first line of these columns, texts that look like figures as ="0012", and begins with a byte order mark. Both have the names and values of the graph: amounts in yuan with two decimals, instants in ISO 8601, days of Asia/Shanghai. Cost and profit are null, in CSV empty, without the permission lookCost. */
 export type ExportKind =
-  /** Who did what, the newest first, as in auditLog: at, person, act, actName, kind, shops, subjects, changes, changesLeftOut, way, keyName, address, outcome, message. CSV has Chinese headings and words, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key. */
+  /** Who did what, the newest first, as in auditLog: at, person, act, actName, kind, shops, subjects, changes, changesLeftOut, way, keyName, address, outcome, message. CSV has Chinese headings and words and the time of Shanghai, as it is made for people. A boss gets that of the firm, everybody else what they did themselves. REFUSED to a key. */
   | 'AUDIT_LOG'
   /** The figures of each shop and day of the range; days without any are left out: shop.id, shop.name, day, quantity.sold, quantity.returned, quantity.net, amount.sold, amount.returned, amount.net, profit.profit, profit.cost, profit.uncosted.sold, profit.uncosted.returned, profit.uncosted.amount. They stand as SalesTotals. */
   | 'DAILY_STATISTICS'

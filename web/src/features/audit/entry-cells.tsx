@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { arrow, dotted } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import type { AuditLogQuery } from './AuditLog.generated.ts';
-import { actText, fieldText, subjectText, valueText, wayText } from './words.ts';
+import { actText, fieldText, subjectText, subjectValueText, valueText, wayText } from './words.ts';
 
 /** What is said of an act, part by part: in the cells of a table, and on a card. */
 
@@ -82,7 +82,7 @@ export const EntrySubjects = ({ entry: { subjects } }: Props) => {
       {subjects.slice(0, mostNamed).map(({ field, value }) => (
         <Box key={`${field} ${value}`} overflowWrap="anywhere">
           {t('named', { name: subjectText(t, field) })}
-          {value}
+          {subjectValueText(field, value)}
         </Box>
       ))}
       {subjects.length > mostNamed && (

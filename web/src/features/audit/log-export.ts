@@ -5,7 +5,7 @@ import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gathe
 import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { AuditLogDocument, type AuditLogQueryVariables } from './AuditLog.generated.ts';
 import type { Entry } from './entry-cells.tsx';
-import { actText, fieldText, subjectText, valueText, wayText } from './words.ts';
+import { actText, fieldText, subjectText, subjectValueText, valueText, wayText } from './words.ts';
 
 /** Everything that is filtered of the log, whatever page of it is shown. */
 export const gatherLog = (
@@ -44,8 +44,11 @@ export const logColumns = (t: TFunction<'audit'>): SheetColumn<Entry>[] => {
     {
       heading: t('export.subjects'),
       value: ({ subjects }) =>
-        clausesText(subjects.map(({ field, value }) => named(subjectText(t, field), value))) ||
-        null,
+        clausesText(
+          subjects.map(({ field, value }) =>
+            named(subjectText(t, field), subjectValueText(field, value)),
+          ),
+        ) || null,
     },
     {
       heading: t('export.changes'),
