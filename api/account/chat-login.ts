@@ -17,6 +17,7 @@ import { vaultOf } from '../binding/vault.ts';
 import { signedIn } from '../caller.ts';
 import { chatLoginExchange, ofAccounts, ofChat } from '../contract/account.ts';
 import { chatLoginCookie, chatLoginLifetime } from '../contract/chat-login-cookie.ts';
+import { isName, phoneLike } from '../contract/rules/names.ts';
 import { chatLogin, topicFor } from '../contract/topics.ts';
 import type { ApiDeps, CallContext } from '../deps.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -117,6 +118,13 @@ interface ChatResult {
   readonly msg: string;
 }
 
+/** What somebody is called who has no phone either, as the chat app itself calls them. */
+const namelessChat = '微信用户';
+
+/** What the chat app calls somebody, as far as they may call themselves so. */
+const nickNameOf = ({ nickName }: ChatIdentity): string | null =>
+  isName(nickName) && phoneLike(nickName) === undefined ? nickName : null;
+
 async function resultOf(
   deps: ApiDeps,
   sessionId: string,
@@ -127,12 +135,14 @@ async function resultOf(
   if (code === undefined) return { token: null, msg: '已取消登录' };
   if (identity === undefined) return { token: null, msg: '微信授权失败，请重试' };
   if (linkUserId !== null) {
-    const isLinked = await linkChat(deps.db, linkUserId, identity);
+    const chat = { uid: identity.uid, nickName: nickNameOf(identity) };
+    const isLinked = await linkChat(deps.db, linkUserId, chat);
     return { token: null, msg: isLinked ? '绑定成功' : '该微信已绑定其他账号' };
   }
   const known = await findUserByChat(deps.db, identity.uid);
   if (known?.role === 'shipper') return { token: null, msg: '仓库发货员请使用手机App' };
-  const { uid: chatUid, nickName } = identity;
+  const chatUid = identity.uid;
+  const nickName = nickNameOf(identity) ?? namelessChat;
   const userId =
     known?.id ?? (await insertChatBoss(deps.db, { chatUid, nickName, now: deps.now() }));
   const token = newToken();

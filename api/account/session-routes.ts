@@ -4,6 +4,8 @@ import { endApiKeys } from '../../db/account/api-keys.ts';
 import * as sessions from '../../db/account/sessions.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
+import { phoneLike } from '../contract/rules/names.ts';
+import { maskedPhone } from '../contract/rules/phones.ts';
 import * as calls from '../contract/sessions.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
@@ -76,7 +78,10 @@ async function change(
 }
 
 async function rename({ nickName }: CallInput<typeof calls.setNickName>, context: CallContext) {
-  const { id } = signedIn(context);
+  const { id, phone } = signedIn(context);
+  const like = phoneLike(nickName);
+  if (like !== undefined && like !== phone && like !== maskedPhone(phone))
+    refuse(calls.setNickName, 'phoneOfAnother');
   await sessions.setNickName(context.db, id, nickName || null);
   await tellPanelChanged(context, [id]);
   return null;

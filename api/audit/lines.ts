@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { hasPhone } from '../../db/account/chat-logins.ts';
 import type { AuditEntry, AuditFilter } from '../../db/audit/audit-log.ts';
 import * as calls from '../contract/audit.ts';
 import { addDays, dayStart } from '../contract/rules/calendar.ts';
+import { maskedPhone } from '../contract/rules/phones.ts';
 import type { Actor } from '../deps.ts';
 
 /** Which lines of who did what somebody is told, and how. */
@@ -33,6 +35,17 @@ const keptChanges = calls.auditRow.shape.changes;
 
 const isCost = ({ field }: { readonly field: string }): boolean => field.startsWith('cost:');
 
+/** What tells somebody apart from whoever has the same name; null where the name is their phone. */
+export function markOf({
+  user_id,
+  person,
+  phone,
+}: Pick<AuditEntry, 'user_id' | 'person' | 'phone'>): string | null {
+  if (phone === null) return `ID ${user_id}`;
+  // Without a phone is nobody but a boss who came by the chat app.
+  return phone === person || !hasPhone({ phone }) ? null : maskedPhone(phone);
+}
+
 /** A line as it is told. */
 export function rowOf(entry: AuditEntry, seesCost: boolean): AuditRow {
   const changes = keptChanges.parse(JSON.parse(entry.changes));
@@ -41,6 +54,7 @@ export function rowOf(entry: AuditEntry, seesCost: boolean): AuditRow {
     at: entry.at,
     userId: String(entry.user_id),
     person: entry.person,
+    personMark: markOf(entry),
     call: entry.call,
     kind: entry.kind,
     subjects: keptSubjects.parse(JSON.parse(entry.subjects)),

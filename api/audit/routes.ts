@@ -4,7 +4,7 @@ import * as calls from '../contract/audit.ts';
 import type { CallInput } from '../contract/call.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { listPage } from '../statistics/ranges.ts';
-import { linesFor, rowOf } from './lines.ts';
+import { linesFor, markOf, rowOf } from './lines.ts';
 
 /** Who did what, as it is told. */
 
@@ -20,6 +20,10 @@ export const routes: Route[] = [
   route(calls.listAudit, list),
   route(calls.listAuditPeople, async (_input, context) => {
     const people = await listAuditPeople(context.db, signedIn(context).id);
-    return people.map(({ id, name }) => ({ userId: String(id), name }));
+    return people.map((person) => ({
+      userId: String(person.user_id),
+      name: person.person,
+      mark: markOf(person),
+    }));
   }),
 ];

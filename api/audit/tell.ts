@@ -117,6 +117,7 @@ class Teller {
         user_id: acting.user.id,
         owner_id: acting.ownerId,
         person: nameOf(acting.user),
+        phone: acting.user.phone,
         call: this.#call.name,
         kind: this.#audit.kind,
         subjects: JSON.stringify(subjects),

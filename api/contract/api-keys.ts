@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { day, id, instant } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { inputSentences } from './rules/input-sentences.ts';
+import { isName } from './rules/names.ts';
 
 /** Keys that people make for their tools. No key can make, see or revoke one: that is for sessions alone. */
 
@@ -91,6 +92,7 @@ export const createApiKey = defineCall({
       .trim()
       .min(1, inputSentences.keyNameMissing)
       .max(30, inputSentences.keyNameTooLong)
+      .refine(isName, inputSentences.strangeSigns)
       .describe('what the key is for, in the words of the person'),
     rights,
     shopIds: z

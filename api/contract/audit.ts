@@ -16,6 +16,8 @@ export const auditRow = z.object({
   /** Who did it, as they were called then. */
   userId: id,
   person: z.string(),
+  /** What tells them apart from others of that name: their phone without its middle; null where that is the name. */
+  personMark: z.string().nullish(),
   /** Name of the call. */
   call: z.string(),
   kind: z.enum(auditKinds),
@@ -88,5 +90,5 @@ export const listAuditPeople = defineCall({
   summary: 'Everybody who did something in the firm of the boss, as they were called last.',
   source,
   input: z.object({}),
-  output: z.array(z.object({ userId: id, name: z.string() })),
+  output: z.array(z.object({ userId: id, name: z.string(), mark: auditRow.shape.personMark })),
 });

@@ -4,6 +4,7 @@ import { completed, sameFact } from './completed.ts';
 import { commaList, id, nothing } from './fields.ts';
 import { defineRefusals } from './refusals.ts';
 import { inputSentences } from './rules/input-sentences.ts';
+import { isName } from './rules/names.ts';
 
 /** Shop groups of a boss (specification sections 3 and 7; base path assigned in readings B). */
 
@@ -42,7 +43,8 @@ const groupName = z
   .string()
   .trim()
   .min(1, inputSentences.groupNameMissing)
-  .max(50, inputSentences.groupNameTooLong);
+  .max(50, inputSentences.groupNameTooLong)
+  .refine(isName, inputSentences.strangeSigns);
 
 /** What is refused of a group that the boss no longer has, and of its name. */
 export const ofGroups = defineRefusals({

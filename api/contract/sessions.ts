@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, instant, nothing, password } from './fields.ts';
-import { plainLine } from './rules/collected.ts';
 import { inputSentences } from './rules/input-sentences.ts';
-import { longestNickName } from './rules/names.ts';
+import { isName, longestNickName } from './rules/names.ts';
 import { sentence } from './rules/sentences.ts';
 
 /**
@@ -81,6 +80,9 @@ export const changePassword = defineCall({
 
 export const setNickName = defineCall({
   name: 'setNickName',
+  refusals: {
+    phoneOfAnother: { msg: '昵称不能像别人的手机号，请换一个昵称', field: 'nickName' },
+  },
   path: '/api/auth/setNickName',
   origin: 'assigned',
   kind: 'write',
@@ -92,7 +94,7 @@ export const setNickName = defineCall({
       .string()
       .trim()
       .max(longestNickName, sentence(inputSentences.nickNameTooLong, { most: longestNickName }))
-      .regex(plainLine, inputSentences.strangeSigns)
+      .refine((name) => name === '' || isName(name), inputSentences.strangeSigns)
       .describe('the name, without blanks around it; empty for none'),
   }),
   output: nothing,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { day, id, instant, nothing, phone, platformType } from './fields.ts';
 import { inputSentences } from './rules/input-sentences.ts';
-import { maxShopNameUnits, nameUnits } from './rules/names.ts';
+import { isName, maxShopNameUnits, nameUnits } from './rules/names.ts';
 
 /** Shops: the list and the saved layout (specification section 7). */
 
@@ -156,7 +156,8 @@ export const renameShop = defineCall({
       .string()
       .trim()
       .min(1, inputSentences.shopNameMissing)
-      .refine((name) => nameUnits(name) <= maxShopNameUnits, inputSentences.shopNameTooLong),
+      .refine((name) => nameUnits(name) <= maxShopNameUnits, inputSentences.shopNameTooLong)
+      .refine(isName, inputSentences.strangeSigns),
   }),
   output: nothing,
 });

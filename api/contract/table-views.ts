@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 import { inputSentences } from './rules/input-sentences.ts';
+import { isName } from './rules/names.ts';
 import { sentence } from './rules/sentences.ts';
 import { longestViewName, longestViewQuery, mostViews, viewTables } from './rules/table-views.ts';
 
@@ -69,6 +70,7 @@ export const saveTableView = defineCall({
       .trim()
       .min(1, inputSentences.viewNameMissing)
       .max(longestViewName, sentence(inputSentences.viewNameTooLong, { most: longestViewName }))
+      .refine(isName, inputSentences.strangeSigns)
       .describe('what the view is called'),
     query: z
       .string()

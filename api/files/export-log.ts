@@ -90,6 +90,7 @@ export function logRowInWords(entry: AuditEntry, seesCost: boolean): LogRow {
   });
   return {
     ...cellsOf(row),
+    person: row.personMark == null ? row.person : `${row.person} · ${row.personMark}`,
     actName: listedAt<string>(auditWords.acts, row.call) ?? null,
     subjects: joined(subjects, '；'),
     changes: joined(row.changes.map(changeText), '；'),

@@ -116,7 +116,7 @@ export async function insertChatBoss(
 export async function linkChat(
   db: DbOrTransaction,
   userId: number,
-  chat: { uid: string; nickName: string },
+  chat: { uid: string; nickName: string | null },
 ): Promise<boolean> {
   const other = await findUserByChat(db, chat.uid);
   if (other !== undefined && other.id !== userId) return false;

@@ -155,19 +155,18 @@ async function keyNames(
 export async function listAuditPeople(
   db: Db,
   ownerId: number,
-): Promise<{ id: number; name: string }[]> {
+): Promise<Pick<AuditEntry, 'user_id' | 'person' | 'phone'>[]> {
   const last = db
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max('id').as('id'))
     .where('owner_id', '=', ownerId)
     .groupBy('user_id');
-  const lines = await db
+  return db
     .selectFrom('audit_log')
     .where('id', 'in', last)
-    .select(['user_id', 'person'])
+    .select(['user_id', 'person', 'phone'])
     .orderBy('user_id')
     .execute();
-  return lines.map(({ user_id: id, person: name }) => ({ id, name }));
 }
 
 /** Deletes the lines that are older. */

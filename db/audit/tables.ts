@@ -11,6 +11,8 @@ export interface AuditLogTable {
   owner_id: Fixed<number>;
   /** What the person was called then. */
   person: Fixed<string>;
+  /** Their phone then, by which they are told apart; null in lines of before of people who were gone. */
+  phone: Fixed<string | null>;
   /** Name of the call of the contract. */
   call: Fixed<string>;
   kind: Fixed<AuditKind>;

@@ -17,3 +17,22 @@ export function nameUnits(name: string): number {
 
 /** The name that a shop is shown by: its seller's own, else the marketplace's. */
 export const shownShopName = (own: string, marketplace: string): string => own || marketplace;
+
+/** Without them words of some scripts, and emoji of several, fall apart; between digits they would only hide. */
+const joiners =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/gu;
+
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** A sign of its own that leaves something to be seen: neither a filler nor a blank of Braille. */
+const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text can stand for what it names: one line of which all is seen, and something is. */
+export const isName = (text: string): boolean =>
+  !unseen.test(text.replace(joiners, '')) && seen.test(text);
+
+/** The phone, or what is shown of one, that people would take a name for. */
+export function phoneLike(name: string): string | undefined {
+  const signs = name.normalize('NFKC').replace(/[^\p{L}\p{N}*]/gu, '');
+  return /1[3-9]\d(?:\d{4}|[*xX]{1,8})\d{4}/.exec(signs)?.[0];
+}

@@ -94,6 +94,9 @@ const change = builder.objectRef<Row['changes'][number]>('AuditChange').implemen
   }),
 });
 
+const mark =
+  'What tells the person apart from others of the same name: the phone without its middle, or an id where it is not known. Null where the name is the phone itself.';
+
 const entry = builder.objectRef<Row>('AuditEntry').implement({
   description:
     'A line of who did what. It is written by the server and never changed. Source: listAudit.',
@@ -102,6 +105,11 @@ const entry = builder.objectRef<Row>('AuditEntry').implement({
     at: t.expose('at', { type: 'DateTime', description: 'When it ended.' }),
     personId: t.exposeID('userId', { description: 'Id of who did it.' }),
     person: t.exposeString('person', { description: 'Who did it, as they were called then.' }),
+    personMark: t.string({
+      nullable: true,
+      description: mark,
+      resolve: ({ personMark }) => personMark ?? null,
+    }),
     act: t.exposeString('call', { description: 'The call that was made, such as renameShop.' }),
     kind: t.expose('kind', { type: kind, description: 'What it was about.' }),
     subjects: t.expose('subjects', {
@@ -176,6 +184,11 @@ person.implement({
   fields: (t) => ({
     id: t.exposeID('userId', { description: 'Id of the person, for `personId` of the filter.' }),
     name: t.exposeString('name', { description: 'What they were called last.' }),
+    mark: t.string({
+      nullable: true,
+      description: mark,
+      resolve: (one) => one.mark ?? null,
+    }),
   }),
 });
 

@@ -148,6 +148,75 @@ describe('what people are called', () => {
     expect(acts.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('is seen by everybody, and passes for no phone but their own', async () => {
+    const api = await testApi();
+    const { token } = await api.signIn({ phone: '13700000077' });
+    const set = async (nickName: string) =>
+      (await api.call('setNickName', { nickName }, { token })).msg;
+    const unusable = '内容含有无法使用的字符，请删除后重试';
+    // Of no width; a way to write backwards; a filler; a blank of Braille; an accent alone; between digits.
+    for (const name of [
+      '\u200b\u200b',
+      '小\u200b周',
+      '小周\u202e',
+      '\u3164',
+      '\u2800',
+      '\u0301',
+      '1\u200d2',
+      '小周\u200d',
+    ])
+      expect(`${JSON.stringify(name)} ${await set(name)}`).toBe(
+        `${JSON.stringify(name)} ${unusable}`,
+      );
+    const phone = '昵称不能像别人的手机号，请换一个昵称';
+    for (const name of [
+      '13800000001',
+      '138 0000 0001',
+      '+86 138-0000-0001',
+      '１３８００００００００１',
+      '138****0001',
+      '138xxxx0001',
+      '王老板13800000001',
+    ])
+      expect(`${name} ${await set(name)}`).toBe(`${name} ${phone}`);
+    // Words of Persian and Hindi and emoji of several hang on what joins them or keeps them apart.
+    for (const name of [
+      'می\u200cخواهم',
+      'क्\u200dष',
+      '👨\u200d👩\u200d👧',
+      '👩🏽\u200d💻',
+      '❤\ufe0f\u200d🔥',
+      '小周 2025',
+      'O’Brien-Ω',
+      '13700000077',
+      '137****0077',
+    ])
+      expect(`${name} ${await set(name)}`).toBe(`${name} 操作成功`);
+  });
+
+  it('[R7.2-12] comes from the chat app only where they could have said it', async () => {
+    for (const [nickName, expected] of [
+      ['小陈', '小陈'],
+      ['13800000001', null],
+      ['\u200b', null],
+    ] as const) {
+      const chat = {
+        pageUrl: () => 'https://chat.test',
+        identify: async () => ({ uid: 'u', nickName }),
+      };
+      const api = await testApi({ chat });
+      const { token } = await api.signIn();
+      const sessionId = 'b2'.repeat(16);
+      const begun = await api.call('chatLoginCode', { sessionId }, { token });
+      const cookie = begun.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+      const back = `http://api.test/api/auth/wechat/callback?state=${sessionId}&code=c`;
+      const answer = await api.handle(new Request(back, { headers: { cookie } }));
+      expect(answer.status).toBe(200);
+      const { data } = await api.call('getUserInfo', {}, { token });
+      expect(data).toMatchObject({ wechatUId: 'u', nickName: expected });
+    }
+  });
+
   it('is for no key and no visitor to say', async () => {
     const api = await testApi();
     const { token } = await api.signIn();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../../api/account/passwords.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
@@ -93,11 +94,49 @@ it('shows a boss the whole firm, a manager what they did alone, and nobody anoth
   expect(await acts(api, manager.token, { userId: String(boss.user.id) })).toEqual([]);
   expect(await acts(api, stranger.token)).toEqual([]);
   expect((await api.call('listAuditPeople', {}, { token: boss.token })).data).toEqual([
-    { userId: String(boss.user.id), name: boss.user.phone },
-    { userId: String(manager.user.id), name: '小李' },
+    { userId: String(boss.user.id), name: boss.user.phone, mark: null },
+    { userId: String(manager.user.id), name: '小李', mark: '139****0002' },
   ]);
   const { secret } = await makeKey(api, boss.token);
   expect(await api.call('listAudit', {}, { token: secret })).toMatchObject({ code: 403 });
+});
+
+it('says whose act it was, whatever people let themselves be called, and of who is gone', async () => {
+  const api = await testApi();
+  const boss = await api.signIn({ nick_name: '王老板' });
+  const phone = '13700000077';
+  const manager = await api.signIn({
+    role: 'manager',
+    boss_id: boss.user.id,
+    phone,
+    nick_name: boss.user.phone,
+  });
+  const rename = (nickName: string, { token }: { readonly token: string }) =>
+    api.call('setNickName', { nickName }, { token });
+  await rename('王老板', manager);
+  await rename('王老板', boss);
+  await rename('', boss);
+  await rename('', boss);
+  const told = async () =>
+    (await listBy(api, boss.token)).rows
+      .map(({ person, personMark }: Record<string, unknown>) => [person, personMark])
+      .reverse();
+  const whose = [
+    [boss.user.phone, '137****0077'],
+    ['王老板', '139****0001'],
+    ['王老板', '139****0001'],
+    [boss.user.phone, null],
+  ];
+  expect(await told()).toEqual(whose);
+  await api.db.deleteFrom('user').where('id', '=', manager.user.id).execute();
+  expect(await told()).toEqual(whose);
+  expect((await api.call('listAuditPeople', {}, { token: boss.token })).data).toEqual([
+    { userId: String(boss.user.id), name: boss.user.phone, mark: null },
+    { userId: String(manager.user.id), name: boss.user.phone, mark: '137****0077' },
+  ]);
+  // Of who was gone before phones were kept.
+  await sql`update audit_log set phone = null`.execute(api.db);
+  expect((await told())[0]).toEqual([boss.user.phone, `ID ${manager.user.id}`]);
 });
 
 it('names a shop to nobody who does not see it, however often its id is tried', async () => {

@@ -53,6 +53,7 @@ describeOnEngines('an export of the audit log', (engine) => {
     expect(head?.split(',').slice(0, 5)).toEqual(['时间', '人员', '接口', '操作', '类型']);
     expect(line).toContain('店铺与分组');
     expect(line).toContain('成功');
+    expect(line).toContain('=1+1 · 139****0002');
     for (const cell of line?.split(',') ?? []) expect(cell).not.toMatch(/^=(?!")/);
     const days = { startTime: '2020-01-01', endTime: '2020-01-02' };
     expect(await exported(api, { ...log, ...days }, boss.token)).toMatchObject({ rows: 0 });
@@ -92,6 +93,7 @@ describeOnEngines('an export of the audit log', (engine) => {
             user_id: boss.user.id,
             owner_id: boss.user.id,
             person: '老板',
+            phone: boss.user.phone,
             call: 'settleTodo',
             kind,
             subjects: JSON.stringify(line.subjects),

@@ -10,7 +10,7 @@ const logQuery = /* GraphQL */ `
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node {
-        at person act kind way outcome message
+        at person personMark act kind way outcome message
         subjects { field value } shops { mallId platform name } changes { field before after }
       } }
     }
@@ -40,6 +40,7 @@ it('tells who did what with before and after, a page after another', async () =>
       node: {
         at: '2026-03-11T04:00:00.000Z',
         person: user.phone,
+        personMark: null,
         act: 'renameShop',
         kind: 'SHOPS',
         way: 'SESSION',
@@ -71,13 +72,25 @@ it('filters by shop, kind, day and outcome', async () => {
 });
 
 it('is for people who are signed in: a manager sees their own, a visitor and a shipper nothing', async () => {
-  const { ask, api, user, rename } = await renamed();
+  const { ask, api, user, token, rename } = await renamed();
   const manager = await api.signIn({ role: 'manager', boss_id: user.id });
   await rename('丁店', manager.token);
   const own = (await ask(logQuery, { token: manager.token })).data.auditLog;
   expect(
     own.edges.every(({ node }: { node: { outcome: string } }) => node.outcome !== 'DONE'),
   ).toBe(true);
+  // A line has the name from before it.
+  for (const nickName of ['小王', '小李'])
+    await ask(
+      `mutation { setNickName(input: { nickName: "${nickName}" }) { error { message } } }`,
+      {
+        token: manager.token,
+      },
+    );
+  expect((await ask('{ auditPeople { id name mark } }', { token })).data.auditPeople).toEqual([
+    { id: String(user.id), name: user.phone, mark: null },
+    { id: String(manager.user.id), name: '小王', mark: expect.stringMatching(/^139\*{4}\d{4}$/) },
+  ]);
   const people = await ask('{ auditPeople { id } }', { token: manager.token });
   expect(people.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   expect((await ask(logQuery)).errors?.[0]?.extensions?.code).toBe('VISITOR_BLOCKED');

@@ -59,6 +59,7 @@ const made: Readonly<Record<string, readonly [field: string, input: string]>> = 
   saveTemplateWithSku: ['saveLabel', `kind: SKU skuId: "s1" name: "一件" ${drawing}`],
   updateLabel: ['updateLabel', 'id: "7" version: 1'],
   submitImage: ['translateImage', 'image: "/oss/a.png" language: EN'],
+  setNickName: ['setNickName', 'nickName: "小周"'],
   saveWorkerUser: ['addShipper', `${phone} ${password} ${shopIds}`],
 };
 

@@ -14,6 +14,7 @@ const entry: Entry = {
   id: '1',
   at: '2026-03-01T16:30:00Z',
   person: '=小王',
+  personMark: '138****0011',
   act: 'renameShop',
   kind: 'SHOPS',
   subjects: [{ __typename: 'AuditSubject', field: 'order', value: 'PO-1' }],
@@ -52,7 +53,7 @@ it('says an act in a line, with all shops and changes, in the words of the reade
   expect(await exported(logColumns(t), [entry])).toEqual([
     {
       时间: '2026-03-02 00:30',
-      人员: '=小王',
+      人员: '=小王 · 138****0011',
       操作: '修改店铺名称',
       类型: '店铺与分组',
       结果: '成功',

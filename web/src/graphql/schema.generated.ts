@@ -71,6 +71,8 @@ export type AccountErrorCode =
   | 'PAST'
   /** Says “该人员已不在您的团队中，请刷新列表”. */
   | 'PERSON_GONE'
+  /** Says “昵称不能像别人的手机号，请换一个昵称”. */
+  | 'PHONE_OF_ANOTHER'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
   /** Says “新密码不能与原密码相同”. */

@@ -7,6 +7,7 @@ import {
   EntryChanges,
   EntryMessage,
   EntryOutcome,
+  EntryPerson,
   EntryShops,
   EntrySubjects,
   EntryTime,
@@ -46,9 +47,9 @@ const Card = ({ entry }: { readonly entry: Entry }) => {
       paddingY="3"
     >
       <Flex gap="2" wrap="wrap" align="center">
-        <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
-          {entry.person}
-        </Text>
+        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
+          <EntryPerson entry={entry} />
+        </Box>
         <EntryAct entry={entry} />
         <EntryOutcome entry={entry} />
       </Flex>

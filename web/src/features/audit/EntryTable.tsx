@@ -10,6 +10,7 @@ import {
   EntryChanges,
   EntryMessage,
   EntryOutcome,
+  EntryPerson,
   EntryShops,
   EntrySubjects,
   EntryTime,
@@ -32,7 +33,12 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
   const { id: userId } = useViewer();
   const columns: readonly Column<Entry>[] = [
     { key: 'time', header: t('export.time'), cell: (entry) => <EntryTime entry={entry} /> },
-    { key: 'person', header: t('person'), isText: true, cell: ({ person }) => person },
+    {
+      key: 'person',
+      header: t('person'),
+      isText: true,
+      cell: (entry) => <EntryPerson entry={entry} />,
+    },
     {
       key: 'act',
       header: t('export.act'),

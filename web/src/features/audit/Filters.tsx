@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { DayField } from '../../shared/date-range/DayField.tsx';
 import { FilterSelect } from '../../shared/lists/FilterSelect.tsx';
@@ -61,7 +62,10 @@ export function Filters({
           label={t('person')}
           none={t('everybody')}
           value={view.personId}
-          choices={(data?.auditPeople ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          choices={(data?.auditPeople ?? []).map(({ id, name, mark }) => ({
+            value: id,
+            label: dotted(name, mark),
+          }))}
           onChange={(personId) => set({ personId })}
         />
       )}

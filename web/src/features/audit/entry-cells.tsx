@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrow, dotted } from '../../i18n/format.ts';
+import { arrow, asFigure, dotted } from '../../i18n/format.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import type { AuditLogQuery } from './AuditLog.generated.ts';
 import { actText, fieldText, subjectText, subjectValueText, valueText, wayText } from './words.ts';
@@ -34,6 +34,18 @@ const New = chakra('ins', {
 });
 
 export const EntryTime = ({ entry: { at } }: Props) => <time dateTime={at}>{longTime(at)}</time>;
+
+/** Names people give themselves: what stands beside one says whose it is. */
+export const EntryPerson = ({ entry: { person, personMark } }: Props) => (
+  <>
+    <bdi>{person}</bdi>
+    {personMark !== null && (
+      <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+        {` ${asFigure(personMark)}`}
+      </Text>
+    )}
+  </>
+);
 
 /** By what it was done, and from where. */
 export const EntryWay = ({ entry }: Props) => {

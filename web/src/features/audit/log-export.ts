@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TFunction } from 'i18next';
-import { arrow, clausesText } from '../../i18n/format.ts';
+import { arrow, clausesText, dotted } from '../../i18n/format.ts';
 import { type GatherOptions, gatherNodes, idOf } from '../../shared/export/gather.ts';
 import { type SheetColumn, timeCell } from '../../shared/export/sheet.ts';
 import { AuditLogDocument, type AuditLogQueryVariables } from './AuditLog.generated.ts';
@@ -33,7 +33,7 @@ export const logColumns = (t: TFunction<'audit'>): SheetColumn<Entry>[] => {
     value === null ? t('nothing') : valueText(field, value);
   return [
     { heading: t('export.time'), value: ({ at }) => timeCell(at) },
-    { heading: t('person'), value: ({ person }) => person },
+    { heading: t('person'), value: ({ person, personMark }) => dotted(person, personMark) },
     { heading: t('export.act'), value: ({ act }) => actText(t, act) },
     { heading: t('kind'), value: ({ kind }) => t(`kinds.${kind}`) },
     { heading: t('outcome'), value: ({ outcome }) => t(`outcomes.${outcome}`) },

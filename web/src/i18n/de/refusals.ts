@@ -196,6 +196,7 @@ export default {
   pushFailed:
     'Der Push-Dienst des Browsers stellt gerade nicht zu. Bitte versuchen Sie es später erneut.',
   sameLanguage: 'Original und Übersetzung sind in derselben Sprache. Bitte wählen Sie eine andere.',
+  phoneOfAnother: 'Der Anzeigename darf nicht wie die Telefonnummer einer anderen Person aussehen.',
   samePassword: 'Das neue Passwort darf nicht das alte sein.',
   sessionGone: 'Diese Sitzung ist beendet. Bitte laden Sie die Liste neu.',
   sessionOver: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',

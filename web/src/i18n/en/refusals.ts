@@ -170,6 +170,8 @@ export default {
     'The push service of the browser cannot deliver at the moment. Please try again later.',
   sameLanguage:
     'The original and the translation are in the same language. Please choose another one.',
+  phoneOfAnother:
+    'A nickname cannot look like the phone number of somebody else. Please choose another.',
   samePassword: 'The new password cannot be the old one.',
   sessionGone: 'This session has ended. Please reload the list.',
   sessionOver: 'Your session has ended. Please sign in again.',

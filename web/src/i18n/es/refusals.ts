@@ -164,6 +164,7 @@ export default {
   publishingNow: 'Se está publicando. Espere a que termine.',
   pushFailed: 'El servicio de notificaciones del navegador no responde. Inténtelo más tarde.',
   sameLanguage: 'El original y la traducción están en el mismo idioma. Elija otro.',
+  phoneOfAnother: 'El apodo no puede parecer el número de teléfono de otra persona. Elija otro.',
   samePassword: 'La contraseña nueva no puede ser la anterior.',
   sessionGone: 'Esta sesión ha terminado. Recargue la lista.',
   sessionOver: 'Su sesión ha terminado. Inicie sesión de nuevo.',

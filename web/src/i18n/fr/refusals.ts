@@ -172,6 +172,8 @@ export default {
   publishingNow: 'La publication est en cours. Attendez qu’elle se termine.',
   pushFailed: 'Le service de notification du navigateur ne répond pas. Réessayez plus tard.',
   sameLanguage: 'L’original et la traduction sont dans la même langue. Choisissez-en une autre.',
+  phoneOfAnother:
+    'Un pseudo ne peut pas ressembler au numéro de téléphone d’une autre personne. Choisissez-en un autre.',
   samePassword: 'Le nouveau mot de passe ne peut pas être l’ancien.',
   sessionGone: 'Cette session est terminée. Rechargez la liste.',
   sessionOver: 'Votre session est terminée. Reconnectez-vous.',

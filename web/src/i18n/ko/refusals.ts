@@ -150,6 +150,7 @@ export default {
   publishingNow: '게시 중입니다. 끝날 때까지 기다리세요.',
   pushFailed: '브라우저의 푸시 서비스가 전달하지 못합니다. 나중에 다시 시도하세요.',
   sameLanguage: '원문과 번역문의 언어가 같습니다. 다른 언어를 선택하세요.',
+  phoneOfAnother: '닉네임은 다른 사람의 전화번호처럼 보일 수 없습니다. 다른 닉네임을 쓰세요.',
   samePassword: '새 비밀번호는 이전과 같을 수 없습니다.',
   sessionGone: '이 세션은 끝났습니다. 목록을 새로 고치세요.',
   sessionOver: '세션이 끝났습니다. 다시 로그인하세요.',

@@ -159,6 +159,7 @@ export default {
   publishingNow: 'Está sendo publicado. Espere que termine.',
   pushFailed: 'O serviço de notificações do navegador não responde. Tente mais tarde.',
   sameLanguage: 'O original e a tradução estão no mesmo idioma. Escolha outro.',
+  phoneOfAnother: 'O apelido não pode parecer o telefone de outra pessoa. Escolha outro.',
   samePassword: 'A nova senha não pode ser a antiga.',
   sessionGone: 'Esta sessão terminou. Recarregue a lista.',
   sessionOver: 'Sua sessão terminou. Faça login de novo.',

@@ -150,6 +150,7 @@ export default {
   publishingNow: 'Đang đăng. Hãy đợi đăng xong.',
   pushFailed: 'Dịch vụ đẩy của trình duyệt tạm thời không gửi được. Hãy thử lại sau.',
   sameLanguage: 'Bản gốc và bản dịch cùng ngôn ngữ. Hãy chọn ngôn ngữ khác.',
+  phoneOfAnother: 'Biệt danh không được giống số điện thoại của người khác. Hãy chọn tên khác.',
   samePassword: 'Mật khẩu mới không được trùng mật khẩu cũ.',
   sessionGone: 'Phiên này đã kết thúc. Hãy tải lại danh sách.',
   sessionOver: 'Phiên của bạn đã kết thúc. Hãy đăng nhập lại.',
