@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
-import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth';
+import { ofKeys } from '../../api/contract/api-keys.ts';
 import type { PermissionCode } from '../../api/contract/rules/permissions.ts';
 import { holds } from '../../api/contract/rules/permissions.ts';
 import type { Context } from '../context.ts';
@@ -55,6 +56,19 @@ export const scopesOf = (context: Context) => ({
     !context.isVisitor && holds(await context.viewer(), code),
 });
 
+/** Whether it was refused, besides other reasons perhaps, as it is for sessions alone. */
+const lacksPerson = (failure: AuthFailure): boolean =>
+  'failures' in failure
+    ? failure.failures.some(lacksPerson)
+    : 'scope' in failure && failure.scope === 'inPerson';
+
+/** In the words of the calls that no key may make: no boss could give it this right. */
+const closedToKeys = (): Fault =>
+  new Fault('FORBIDDEN', ofKeys.refusals.closed.msg, {
+    english: 'No key may do this: sign in at the website.',
+    refusal: { name: 'closed', values: {} },
+  });
+
 /** The schema builder. It declares no type itself; each file beside it declares the types of one domain. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ScopeAuthPlugin],
@@ -62,8 +76,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: scopesOf,
-    unauthorizedError: (_parent, context) =>
-      context.isVisitor ? new Fault('VISITOR_BLOCKED') : new Fault('FORBIDDEN'),
+    unauthorizedError: (_parent, context, _info, { failure }) => {
+      if (context.isVisitor) return new Fault('VISITOR_BLOCKED');
+      return lacksPerson(failure) ? closedToKeys() : new Fault('FORBIDDEN');
+    },
   },
 });
 

@@ -6,7 +6,7 @@ import { wrongInput } from './wrong-input.ts';
 
 export const node = builder.interfaceRef<object>('Node').implement({
   description:
-    'What has a global id: the kind of the thing, a colon, and its value, such as temu:634418 or group:7. Ids without a colon are ids within their type, and no global ones.',
+    'What has a global id: the kind of the thing, a colon, and its value, such as temu:634418 or group:7. Ids of what does not implement this, with a colon or without, are ids within their type, and no global ones.',
   fields: (t) => ({
     // Each type that implements it says how its id is made.
     id: t.id({ description: 'Global id.', resolve: () => '' }),

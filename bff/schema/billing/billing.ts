@@ -34,7 +34,7 @@ export const coupon = builder.objectRef<Coupon>('Coupon').implement({
   description: 'Takes its value off one month of a shop, once.',
   fields: (t) => ({
     id: t.id({
-      description: 'Global id, for example coupon:7.',
+      description: 'Id, for example coupon:7; `node` knows no coupons.',
       resolve: ({ couponId }) => couponPrefix + couponId,
     }),
     couponId: t.exposeID('couponId', { description: 'Id of the coupon, as the upstream has it.' }),

@@ -103,7 +103,7 @@ writeField('submitRenewal', {
 writeField('cancelRenewal', {
   call: calls.cancelOrder,
   scope,
-  description: 'Cancels an order that waits to be paid.',
+  description: 'Cancels an order that waits to be paid. FORBIDDEN to a key.',
   act: 'cancelling an order',
   args: (t) => ({ orderNo: t.string({ required: true, description: 'Order number.' }) }),
   payload,
@@ -117,7 +117,7 @@ writeField('cancelRenewal', {
 writeField('redeemCoupon', {
   call: calls.destructionCet,
   scope,
-  description: "Makes the coupon of a code the viewer's own.",
+  description: "Makes the coupon of a code the viewer's own. FORBIDDEN to a key.",
   act: 'redeeming a code',
   fieldNames: { certNo: 'code' },
   args: (t) => ({ code: t.string({ required: true, description: 'The code.' }) }),

@@ -136,7 +136,7 @@ writeField('unbindMainAccount', {
   call: calls.deleteMyTemuAcount,
   scope,
   description:
-    'Unbinds a temu main account: its shops leave every list, their history is kept for 7 days.',
+    'Unbinds a temu main account: its shops leave every list, their history is kept for 7 days. FORBIDDEN to a key.',
   act: 'unbinding',
   fieldNames: { accountId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: 'Id of the main account.' }) }),

@@ -160,21 +160,24 @@ builder.subscriptionFields((t) => ({
   bindProgressed: t.field({
     type: bindEvent,
     authScopes: { $all: { boss: true, inPerson: true } },
-    description: "A bind of the viewer's has got on. Source: topic web_bind_progress/topic.",
+    description:
+      "A bind of the viewer's has got on. FORBIDDEN to a key. Source: topic web_bind_progress/topic.",
     subscribe: ownBinds(bindProgress),
     resolve: (event) => event,
   }),
   bindFailed: t.field({
     type: bindEvent,
     authScopes: { $all: { boss: true, inPerson: true } },
-    description: "A bind of the viewer's has failed. Source: topic web_bind_error/topic.",
+    description:
+      "A bind of the viewer's has failed. FORBIDDEN to a key. Source: topic web_bind_error/topic.",
     subscribe: ownBinds(bindError),
     resolve: (event) => event,
   }),
   bindFinished: t.field({
     type: bindEvent,
     authScopes: { $all: { boss: true, inPerson: true } },
-    description: "A bind of the viewer's has succeeded. Source: topic web_bind_finish/topic.",
+    description:
+      "A bind of the viewer's has succeeded. FORBIDDEN to a key. Source: topic web_bind_finish/topic.",
     subscribe: ownBinds(bindFinish),
     resolve: (event) => event,
   }),
@@ -215,7 +218,7 @@ builder.subscriptionFields((t) => ({
     type: authorizationEvent,
     authScopes: { $all: { boss: true, inPerson: true } },
     description:
-      'The authorisation window of this client is over. Source: topic web_shein_bind/{clientId}.',
+      'The authorisation window of this client is over. FORBIDDEN to a key. Source: topic web_shein_bind/{clientId}.',
     args: {
       clientId: t.arg.string({
         required: true,

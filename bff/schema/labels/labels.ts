@@ -29,7 +29,8 @@ builder.queryFields((t) => ({
     type: label,
     nullable: true,
     authScopes: { seller: true },
-    description: "The viewer's own label; null while there is none. Source: getLabelByUid.",
+    description:
+      "The viewer's own label; null while there is none. FORBIDDEN to a key. Source: getLabelByUid.",
     resolve: (_root, _args, context) => context.call(calls.getLabelByUid, {}),
   }),
   labelOfSku: t.field({
@@ -60,11 +61,12 @@ builder.queryFields((t) => ({
 /** Of those that whoever asks may see; there is no call for a single one but that of a SKU. */
 async function among(context: Context, skuId: string): Promise<readonly (Label | null)[]> {
   if (skuId !== '') return [await context.call(calls.getLabelBySkuId, { skuId })];
-  const { role } = await context.viewer();
+  const { role, isTool } = await context.viewer();
   const lists = await Promise.all([
     context.call(calls.getTemplates, {}),
     context.call(calls.getGpsrTemplates, {}),
-    role === 'SHIPPER' ? null : context.call(calls.getLabelByUid, {}),
+    // No key may ask for it.
+    role === 'SHIPPER' || isTool ? null : context.call(calls.getLabelByUid, {}),
   ]);
   return lists.flat();
 }

@@ -92,7 +92,10 @@ export const todo = builder.objectRef<Row>('Todo').implement({
   description:
     'Something to do in a shop. It goes by itself when its cause is gone. Source: listTodos.',
   fields: (t) => ({
-    id: t.id({ description: 'Global id, for example todo:overdue:634418:FH1.', resolve: todoId }),
+    id: t.id({
+      description: 'Id, for example todo:overdue:634418:FH1; `node` knows no todos.',
+      resolve: todoId,
+    }),
     kind: t.expose('kind', { type: todoKind, description: 'What it is.' }),
     shop: t.field({
       type: shop,

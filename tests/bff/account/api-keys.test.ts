@@ -173,7 +173,29 @@ describe('A key', () => {
     expect(revoked.data.revokeApiKey).toEqual({ error });
     const out = await ask(secret, 'mutation { logout { ok error { code message } } }');
     expect(out.data.logout).toEqual({ ok: false, error });
+    // The same where the schema knows beforehand that it is for sessions alone.
+    const sessions = await ask(secret, '{ sessions { id } }');
+    expect(sessions.errors).toMatchObject([{ message, extensions: { code: 'FORBIDDEN' } }]);
+    const noted = await ask(
+      secret,
+      'mutation { saveUserNotes(input: { notes: [] }) { error { code message } } }',
+    );
+    expect(noted.data.saveUserNotes).toEqual({ error });
     expect(await shopsOf(secret)).toHaveLength(5);
+  });
+
+  it('finds a label of the business by its id, though no key may ask for the own one', async () => {
+    const { secret } = await makeKey();
+    const drawing = { width: 70, height: 50, pointsList: [] };
+    const { saveLabel } = await boss.graphql(
+      `mutation ($input: SaveLabelInput!) { saveLabel(input: $input) { label { id } } }`,
+      { input: { kind: 'TEMPLATE', name: '常规', drawing } },
+    );
+    const { label } = z.object({ label: z.object({ id: z.string() }) }).parse(saveLabel);
+    const query = '{ labelTemplates(kind: TEMPLATE) { id } }';
+    expect((await ask(secret, query)).data.labelTemplates).toContainEqual(label);
+    const found = await ask(secret, 'query ($id: ID!) { node(id: $id) { id } }', label);
+    expect(found).toMatchObject({ data: { node: label } });
   });
 
   it('for some shops knows no others: lists, groups, figures of all, one shop', async () => {
