@@ -5,6 +5,7 @@ import { deleteMailSetting } from '../../db/notices/mail-settings.ts';
 import { deleteUser } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { tellLeaving } from '../audit/leaving.ts';
 import { ofAccounts, register as registerCall } from '../contract/account.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
@@ -49,17 +50,24 @@ export function register(
       return staff;
     });
     await clearAll(context, loginLimitKey(phone));
-    if (left !== undefined) await tellPanelChanged(context, [left]);
+    if (left === undefined) return;
+    await tellPanelChanged(context, [left.person.id]);
+    await tellLeaving(context, left.person, left.ownerId);
   });
 }
 
+interface Left {
+  readonly person: User;
+  readonly ownerId: number;
+}
+
 /** Takes the phone out of the team that it was added to. */
-async function removeStaff(trx: DbOrTransaction, phone: string): Promise<number | undefined> {
+async function removeStaff(trx: DbOrTransaction, phone: string): Promise<Left | undefined> {
   const found = await findUserByPhone(trx, phone);
   if (found === undefined || found.boss_id === null) return undefined;
   await lockOwner(trx, found.boss_id);
   await deleteUser(trx, found.id);
-  return found.id;
+  return { person: found, ownerId: found.boss_id };
 }
 
 /** Sets a new password, ends every session, key and e-mail of the account and forgets its wrong passwords. */

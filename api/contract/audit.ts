@@ -18,7 +18,7 @@ export const auditRow = z.object({
   person: z.string(),
   /** What tells them apart from others of that name: their phone without its middle; null where that is the name. */
   personMark: z.string().nullish(),
-  /** Name of the call. */
+  /** Name of the call, or `leaveTeam` of who registered for themselves. */
   call: z.string(),
   kind: z.enum(auditKinds),
   /** What it was about, beside shops: the kind of thing and its name or number. */

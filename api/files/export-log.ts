@@ -59,7 +59,7 @@ export function logRow(entry: AuditEntry, seesCost: boolean): LogRow {
   );
   return {
     ...cellsOf(row),
-    actName: callNames[row.call] ?? null,
+    actName: callNames[row.call] ?? listedAt<string>(auditWords.acts, row.call) ?? null,
     subjects: joined(subjects, '；'),
     changes: joined(changes, '；'),
   };

@@ -13,7 +13,7 @@ export interface AuditLogTable {
   person: Fixed<string>;
   /** Their phone then, by which they are told apart; null in lines of before of people who were gone. */
   phone: Fixed<string | null>;
-  /** Name of the call of the contract. */
+  /** Name of the call of the contract, or `leaveTeam`. */
   call: Fixed<string>;
   kind: Fixed<AuditKind>;
   /** JSON `[{field, value}]`: what it was about. */

@@ -101,6 +101,7 @@ export const auditWords = {
     login: '登录',
     resetpass: '重置密码',
     register: '注册',
+    leaveTeam: '退出团队',
     sendPhoneCode: '获取登录验证码',
     sendPhoneCodeFindPass: '获取找回密码验证码',
     sendPhoneCodeRegister: '获取注册验证码',

@@ -110,7 +110,10 @@ const entry = builder.objectRef<Row>('AuditEntry').implement({
       description: mark,
       resolve: ({ personMark }) => personMark ?? null,
     }),
-    act: t.exposeString('call', { description: 'The call that was made, such as renameShop.' }),
+    act: t.exposeString('call', {
+      description:
+        'The call that was made, such as renameShop; leaveTeam where somebody registered as a boss and left the team by it.',
+    }),
     kind: t.expose('kind', { type: kind, description: 'What it was about.' }),
     subjects: t.expose('subjects', {
       type: [subject],

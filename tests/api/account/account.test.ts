@@ -13,9 +13,15 @@ describe('registration', () => {
   ] as const)(
     '[R7.2-02] [R6-03] is open to a phone that a boss has added (%s, operator %i), once its owner says so',
     async (role, is_operator) => {
-      const { api, user: boss } = await withBoss();
+      const { api, user: boss, token: bossToken } = await withBoss();
       const added = '13822223333';
-      const staff = await api.signIn({ phone: added, role, is_operator, boss_id: boss.id });
+      const staff = await api.signIn({
+        phone: added,
+        nick_name: '小李',
+        role,
+        is_operator,
+        boss_id: boss.id,
+      });
       await api.assign(staff.user, await api.shop(boss));
       expect(await api.call('sendPhoneCodeRegister', { phone: added })).toMatchObject({ code: 0 });
       const entered = { phone: added, password: 'abc123', code: api.codeFor(added) };
@@ -34,6 +40,21 @@ describe('registration', () => {
       const { data: token } = await api.call('login', { phone: added, password: 'abc123' });
       expect((await api.call('getUserInfo', {}, { token })).data).toMatchObject({ isBoss: true });
       expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+      // Who was told of them is told that they are gone; what they do now is their own.
+      const ofTeam = await api.call('listAudit', { kind: 'people' }, { token: bossToken });
+      expect(ofTeam.data.rows).toMatchObject([
+        {
+          call: 'leaveTeam',
+          userId: String(staff.user.id),
+          person: '小李',
+          personMark: '138****3333',
+          subjects: [{ field: 'person', value: '小李' }],
+          via: 'none',
+          outcome: 'done',
+        },
+      ]);
+      const own = await api.call('listAudit', { kind: 'people' }, { token });
+      expect(own.data.rows).toEqual([]);
     },
   );
 

@@ -146,6 +146,7 @@ export default {
     login: 'تسجيل الدخول',
     resetpass: 'إعادة تعيين كلمة المرور',
     register: 'إنشاء حساب',
+    leaveTeam: 'مغادرة الفريق',
     sendPhoneCode: 'طلب رمز لتسجيل الدخول',
     sendPhoneCodeFindPass: 'طلب رمز لاستعادة كلمة المرور',
     sendPhoneCodeRegister: 'طلب رمز لإنشاء حساب',

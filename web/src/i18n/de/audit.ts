@@ -131,6 +131,7 @@ export default {
     login: 'Angemeldet',
     resetpass: 'Passwort zurückgesetzt',
     register: 'Registriert',
+    leaveTeam: 'Team verlassen',
     sendPhoneCode: 'Anmeldecode angefordert',
     sendPhoneCodeFindPass: 'Code zum Zurücksetzen des Passworts angefordert',
     sendPhoneCodeRegister: 'Registrierungscode angefordert',

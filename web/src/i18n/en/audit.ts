@@ -130,6 +130,7 @@ export default {
     login: 'Signed in',
     resetpass: 'Reset the password',
     register: 'Registered',
+    leaveTeam: 'Left the team',
     sendPhoneCode: 'Requested a sign-in code',
     sendPhoneCodeFindPass: 'Requested a code to reset the password',
     sendPhoneCodeRegister: 'Requested a code to register',

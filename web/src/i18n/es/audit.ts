@@ -131,6 +131,7 @@ export default {
     login: 'Inició sesión',
     resetpass: 'Restableció la contraseña',
     register: 'Se registró',
+    leaveTeam: 'Dejó el equipo',
     sendPhoneCode: 'Pidió un código para iniciar sesión',
     sendPhoneCodeFindPass: 'Pidió un código para restablecer la contraseña',
     sendPhoneCodeRegister: 'Pidió un código para registrarse',

@@ -131,6 +131,7 @@ export default {
     login: 'Connexion',
     resetpass: 'Mot de passe réinitialisé',
     register: 'Inscription',
+    leaveTeam: 'Équipe quittée',
     sendPhoneCode: 'Code de connexion demandé',
     sendPhoneCodeFindPass: 'Code de réinitialisation du mot de passe demandé',
     sendPhoneCodeRegister: 'Code d’inscription demandé',

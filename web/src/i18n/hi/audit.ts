@@ -127,6 +127,7 @@ export default {
     login: 'लॉग इन किया',
     resetpass: 'पासवर्ड रीसेट किया',
     register: 'रजिस्टर किया',
+    leaveTeam: 'टीम छोड़ी',
     sendPhoneCode: 'लॉगिन कोड माँगा',
     sendPhoneCodeFindPass: 'पासवर्ड रीसेट कोड माँगा',
     sendPhoneCodeRegister: 'रजिस्ट्रेशन कोड माँगा',

@@ -126,6 +126,7 @@ export default {
     login: 'ログイン',
     resetpass: 'パスワードを再設定',
     register: '新規登録',
+    leaveTeam: 'チームを退出',
     sendPhoneCode: 'ログイン用の認証コードを取得',
     sendPhoneCodeFindPass: 'パスワード再設定用の認証コードを取得',
     sendPhoneCodeRegister: '新規登録用の認証コードを取得',

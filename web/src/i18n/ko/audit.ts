@@ -126,6 +126,7 @@ export default {
     login: '로그인',
     resetpass: '비밀번호 재설정',
     register: '회원가입',
+    leaveTeam: '팀 나가기',
     sendPhoneCode: '로그인 인증번호 요청',
     sendPhoneCodeFindPass: '비밀번호 찾기 인증번호 요청',
     sendPhoneCodeRegister: '회원가입 인증번호 요청',

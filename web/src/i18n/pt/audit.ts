@@ -130,6 +130,7 @@ export default {
     login: 'Entrou',
     resetpass: 'Redefiniu a senha',
     register: 'Cadastrou-se',
+    leaveTeam: 'Saiu da equipe',
     sendPhoneCode: 'Pediu um código para entrar',
     sendPhoneCodeFindPass: 'Pediu um código para redefinir a senha',
     sendPhoneCodeRegister: 'Pediu um código para o cadastro',

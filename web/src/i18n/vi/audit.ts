@@ -126,6 +126,7 @@ export default {
     login: 'Đăng nhập',
     resetpass: 'Đặt lại mật khẩu',
     register: 'Đăng ký',
+    leaveTeam: 'Rời nhóm',
     sendPhoneCode: 'Lấy mã đăng nhập',
     sendPhoneCodeFindPass: 'Lấy mã đặt lại mật khẩu',
     sendPhoneCodeRegister: 'Lấy mã đăng ký',
