@@ -1,3 +1,4 @@
+import type { ShopScope } from '../../db/billing/paid-time.ts';
 import type { Shop } from '../../db/schema.ts';
 import type { ShopViewer } from '../../db/shops/shops.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
@@ -26,12 +27,12 @@ export interface Found {
   readonly deadline: number | null;
 }
 
-export interface Looking {
+/** Its shops are those that are looked at. */
+export interface Looking extends ShopScope {
   readonly db: CallContext['db'];
   readonly now: number;
   readonly viewer: ShopViewer;
-  /** Row ids of the shops that are looked at, and of those of them whose time is paid. */
-  readonly shopIds: readonly number[];
+  /** Row ids of those of the shops whose time is paid. */
   readonly paidIds: readonly number[];
 }
 
@@ -44,11 +45,11 @@ const subjectOfShop = 'shop';
 
 /**
  * Overdue orders one by one, as each costs; those that are due soon by shop, as they would flood the list. Those of
- * shops whose time is over too: they are shipped all the same, and counted wherever orders are.
+ * shops whose time is over too, as far as they are told: they are shipped all the same, and counted wherever orders are.
  */
-const orders: Look = async ({ db, now, shopIds }, wanted) => {
+const orders: Look = async ({ db, now, ...scope }, wanted) => {
   const before = wanted.has('dueSoon') ? now + dueSoonBefore : now + 1;
-  const waiting = await findWaitingOrders(db, shopIds, before);
+  const waiting = await findWaitingOrders(db, scope, before);
   const late = waiting.filter(({ shipBy }) => shipBy <= now);
   const soon = Map.groupBy(
     waiting.filter(({ shipBy }) => shipBy > now),

@@ -70,7 +70,7 @@ export async function todosOf(
     db,
     now,
     viewer,
-    shopIds: scopeOf(shops, context).shopIds,
+    ...scopeOf(shops, context),
     paidIds: paid.map(({ id }) => id),
   };
   const found = await findTodos(looking, kindsFor(context, kind));
