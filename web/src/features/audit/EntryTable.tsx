@@ -37,6 +37,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
       key: 'person',
       header: t('person'),
       isText: true,
+      width: '120px',
       cell: (entry) => <EntryPerson entry={entry} />,
     },
     {

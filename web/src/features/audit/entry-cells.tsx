@@ -40,9 +40,12 @@ export const EntryPerson = ({ entry: { person, personMark } }: Props) => (
   <>
     <bdi>{person}</bdi>
     {personMark !== null && (
-      <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
-        {` ${asFigure(personMark)}`}
-      </Text>
+      <>
+        {' '}
+        <Text as="span" fontSize="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+          {asFigure(personMark)}
+        </Text>
+      </>
     )}
   </>
 );
