@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EmptyPeriod } from '../../../web/src/features/statistics/EmptyPeriod.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { period, variables } from '../support/origin.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -33,7 +34,10 @@ const open = (shopCount = 1) =>
     { texts: ['statistics', 'imports', 'shops'] },
   );
 
-beforeEach(() => client.clearStore());
+beforeEach(async () => {
+  session.set(initialSession);
+  await client.clearStore();
+});
 afterEach(async () => {
   await unmount();
   vi.unstubAllGlobals();

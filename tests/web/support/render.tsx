@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { system } from '../../../web/src/theme/system.ts';
 
@@ -48,6 +49,8 @@ export async function render(part: ReactNode, options: { at?: string; texts?: st
 export async function unmount(): Promise<void> {
   const { toaster } = await loadToaster();
   await act(async () => toaster.remove());
+  // A question that nobody answered would stand in the next test, of another file too.
+  await act(async () => openQuestion.get()?.answer(false));
   await act(async () => mounted?.root.unmount());
   mounted?.host.remove();
   mounted = undefined;
