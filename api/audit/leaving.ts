@@ -1,8 +1,8 @@
 import { insertAuditEntry } from '../../db/audit/audit-log.ts';
 import { nameOf } from '../account/name.ts';
-import { networkOf } from '../account/network.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { one } from './declare.ts';
+import { entryOf } from './entry.ts';
 
 /** The act of this line: no call, but what the registration of somebody who was in a team means to its boss. */
 export const leavingAct = 'leaveTeam';
@@ -10,24 +10,15 @@ export const leavingAct = 'leaveTeam';
 /** Tells the boss of a team that somebody has left it: the line of their call is in their own log. */
 export async function tellLeaving(
   context: CallContext,
-  person: Actor,
+  user: Actor,
   ownerId: number,
 ): Promise<void> {
-  const { db, now, clientAddress, requestId, logger } = context;
-  const subjects = one('person', nameOf(person));
+  const { db, requestId, logger } = context;
+  const act = { call: leavingAct, kind: 'people', subjects: one('person', nameOf(user)) } as const;
   const line = {
-    at: now(),
-    user_id: person.id,
-    owner_id: ownerId,
-    person: nameOf(person),
-    phone: person.phone,
-    call: leavingAct,
-    kind: 'people',
-    subjects: JSON.stringify(subjects),
-    words: subjects.map(({ value }) => value.toLowerCase()).join('\n'),
+    ...entryOf(context, { user, ownerId }, act),
     changes: '[]',
     changes_left_out: 0,
-    address: clientAddress === undefined ? null : networkOf(clientAddress),
     // Whoever registers has not signed in.
     via: 'none',
     via_id: null,

@@ -1,13 +1,12 @@
 import { type AuditShop, insertAuditEntry } from '../../db/audit/audit-log.ts';
 import { DatabaseBusy } from '../../db/engine/busy.ts';
-import { nameOf } from '../account/name.ts';
-import { networkOf } from '../account/network.ts';
 import type { Call } from '../contract/call.ts';
 import { resultCode } from '../contract/envelope.ts';
 import type { Actor, CallContext } from '../deps.ts';
 import { HttpRefusal } from '../http/answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Acting, Standing, Subject, Told, Witness } from './declare.ts';
+import { cut, entryOf } from './entry.ts';
 import { auditOf } from './subjects.ts';
 
 /** The one place where every call that changes something leaves its line of who did what. */
@@ -56,13 +55,8 @@ export function beginLine(call: Call, context: CallContext): Line {
 
 const ignore = (): void => undefined;
 
-/** Longest text that a line holds of one value. */
-const longest = 300;
 /** As many changes are told one by one. */
 const mostChanges = 50;
-
-const cut = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 
 class Teller {
   readonly #call: Call;
@@ -109,22 +103,13 @@ class Teller {
     const after = outcome === 'done' ? await this.#witness?.standing?.(acting) : undefined;
     const changes = after === undefined ? [] : changesOf(this.#before, after);
     if (outcome === 'done' && this.#audit.onlyChanges && changes.length === 0) return;
-    const subjects = this.#subjects.map(({ field, value }) => ({ field, value: cut(value) }));
+    const act = { call: this.#call.name, kind: this.#audit.kind, subjects: this.#subjects };
     await insertAuditEntry(
       context.db,
       {
-        at: context.now(),
-        user_id: acting.user.id,
-        owner_id: acting.ownerId,
-        person: nameOf(acting.user),
-        phone: acting.user.phone,
-        call: this.#call.name,
-        kind: this.#audit.kind,
-        subjects: JSON.stringify(subjects),
-        words: subjects.map(({ value }) => value.toLowerCase()).join('\n'),
+        ...entryOf(context, acting, act),
         changes: JSON.stringify(changes.slice(0, mostChanges)),
         changes_left_out: Math.max(0, changes.length - mostChanges),
-        address: context.clientAddress === undefined ? null : networkOf(context.clientAddress),
         ...wayOf(context),
         outcome,
         msg: msg === null ? null : cut(msg),

@@ -2,11 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
 import type { StagedFile } from '../../db/imports/staged-file.ts';
 import type { StagedProduct } from '../../db/imports/staged-products.ts';
-import {
-  findSkusByCode,
-  findSkusById,
-  insertPlainProducts,
-} from '../../db/products/found-products.ts';
+import { findSkusBy, insertPlainProducts } from '../../db/products/found-products.ts';
 
 export interface FoundProducts {
   /** The id of the SKU of each product, by the product's number in the file. */
@@ -27,7 +23,7 @@ export async function findOrCreateProducts(
   const isUnknown = ({ productNo }: StagedProduct) => skuRefs[productNo] === 0;
   for (const products of staged.products()) {
     for (const [shopId, ofShop] of byShop(products, shopIds)) {
-      const known = await findSkusByCode(trx, shopId, codesOf(ofShop));
+      const known = await findSkusBy('ext_code', trx, shopId, codesOf(ofShop));
       for (const { code, productNo } of ofShop) skuRefs[productNo] = known.get(code) ?? 0;
     }
   }
@@ -37,7 +33,7 @@ export async function findOrCreateProducts(
   for (const products of staged.products()) {
     const unknown: NewProduct[] = [];
     for (const [shopId, ofShop] of byShop(products.filter(isUnknown), shopIds)) {
-      const known = await findSkusById(trx, shopId, codesOf(ofShop));
+      const known = await findSkusBy('sku_id', trx, shopId, codesOf(ofShop));
       for (const product of ofShop) {
         const skuRef = known.get(product.code) ?? 0;
         if (named.has(skuRef)) unknown.push({ product, shopId });

@@ -59,7 +59,9 @@ export function maskError(
 function wordsOf({ code, message, details }: Fault, language: Language): string {
   if (language === 'zh') return message;
   const { seller, meaning } = errorCodes[code];
-  return details.english ?? (message === seller ? meaning : message);
+  // What it was that is not there is said to sellers alone.
+  const isForSellers = message === seller || code === 'NOT_FOUND';
+  return details.english ?? (isForSellers ? meaning : message);
 }
 
 function located(

@@ -59,7 +59,7 @@ export const errorCodes = {
   },
   UPSTREAM_LACKS: {
     meaning:
-      'The upstream does not have the call that `call` names (HTTP 404, 405 or 501). README.md lists what an upstream must have for which field.',
+      'The upstream does not have the call that `call` names (HTTP 404, 405 or 501). docs/upstreams.md lists what an upstream must have for which field.',
     seller: '数据服务尚未提供此功能',
   },
   UPSTREAM_STATUS: {

@@ -2,40 +2,22 @@ import { among } from '../engine/among.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts, insertRows } from '../engine/insert-rows.ts';
 
-/** The SKUs of a shop by the seller's own code, of those codes that it has. */
-export async function findSkusByCode(
+/** The SKUs of a shop by the seller's own code, or by the marketplace's id, of those that it has. */
+export async function findSkusBy(
+  column: 'ext_code' | 'sku_id',
   trx: DbOrTransaction,
   shopId: number,
-  codes: readonly string[],
+  names: readonly string[],
 ): Promise<Map<string, number>> {
   const known = new Map<string, number>();
-  for (const part of inParts(codes, 5_000)) {
+  for (const part of inParts(names, 5_000)) {
     const rows = await trx
       .selectFrom('sku')
-      .select(['id', 'ext_code'])
+      .select(['id', `${column} as name`])
       .where('shop_id', '=', shopId)
-      .where(among(trx, 'ext_code', part))
+      .where(among(trx, column, part))
       .execute();
-    for (const row of rows) known.set(row.ext_code, row.id);
-  }
-  return known;
-}
-
-/** The SKUs of a shop by the marketplace's own ids, of those ids that it has. */
-export async function findSkusById(
-  trx: DbOrTransaction,
-  shopId: number,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const known = new Map<string, number>();
-  for (const part of inParts(ids, 5_000)) {
-    const rows = await trx
-      .selectFrom('sku')
-      .select(['id', 'sku_id'])
-      .where('shop_id', '=', shopId)
-      .where(among(trx, 'sku_id', part))
-      .execute();
-    for (const row of rows) known.set(row.sku_id, row.id);
+    for (const row of rows) known.set(row.name, row.id);
   }
   return known;
 }

@@ -5,6 +5,7 @@ import { type Directory, shopByGlobalId, shopId } from '../../directory.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { managedType, platform } from '../enums.ts';
+import { wrongInput } from '../wrong-input.ts';
 
 export type Options = z.output<typeof importOptions>;
 type Preview = CallOutput<typeof previewImport>;
@@ -234,14 +235,20 @@ export function optionsOf(
   const mapping: Partial<Record<Field, string>> = {};
   for (const { field, column } of input.mapping) {
     if (mapping[field] !== undefined) {
-      throw new Fault('BAD_USER_INPUT', '同一个字段只能对应一列，请检查列的对应关系');
+      throw wrongInput(
+        '同一个字段只能对应一列，请检查列的对应关系',
+        'mapping has two columns for one field.',
+      );
     }
     mapping[field] = column;
   }
   const rates: Record<string, string> = {};
   for (const { currency, rate } of input.rates) {
     if (rates[currency] !== undefined) {
-      throw new Fault('BAD_USER_INPUT', `${currency} 的汇率填写了两次，请只保留一个`);
+      throw wrongInput(
+        `${currency} 的汇率填写了两次，请只保留一个`,
+        `rates names ${currency} twice.`,
+      );
     }
     rates[currency] = rate;
   }

@@ -47,6 +47,7 @@ describe('The language of messages', () => {
     expect(await of(tooMany, 'en-US,en;q=0.9')).toBe('first must be from 1 to 100.');
     const unknown = `{ statistics(selection: {shop: "temu:none"}, ${days}) { shopCount } }`;
     expect(await of(unknown)).toBe('店铺不存在，或您无权查看');
+    expect(await of(unknown, 'en')).toBe(errorCodes.NOT_FOUND.meaning);
     const nobody = async (language: string) =>
       (
         await testBff().ask('{ viewer { id } }', {

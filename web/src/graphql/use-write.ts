@@ -38,12 +38,17 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
   field: Field,
 ): [write: (variables: Variables) => Promise<Outcome<Payload>>, isBusy: boolean] {
   const refusals = useRef(new Set<string>());
-  const send = useCallback(
+  const write = useCallback(
     async (variables: Variables): Promise<Outcome<Payload>> => {
       try {
         const payload = (await mutate({ variables })).data?.[field];
-        if (payload?.error === null && !isEmpty(payload)) return { ok: true, payload };
+        if (payload?.error === null && !isEmpty(payload)) {
+          toast.settle(refusals.current);
+          refusals.current = new Set();
+          return { ok: true, payload };
+        }
         const { message = null, field: place = null } = payload?.error ?? {};
+        if (message) refusals.current.add(message);
         const mistakes = payload ? mistakesOf(payload) : [];
         return { ok: false, message: message || null, field: place, mistakes };
       } catch {
@@ -51,17 +56,6 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
       }
     },
     [mutate, field],
-  );
-  const write = useCallback(
-    async (variables: Variables): Promise<Outcome<Payload>> => {
-      const outcome = await send(variables);
-      if (outcome.ok) {
-        toast.settle(refusals.current);
-        refusals.current = new Set();
-      } else if (outcome.message !== null) refusals.current.add(outcome.message);
-      return outcome;
-    },
-    [send],
   );
   return [write, loading];
 }
