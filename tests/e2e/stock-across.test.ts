@@ -161,6 +161,16 @@ it('keeps filters and order in the address, and hands over what is listed as a f
     })
     .toBe(true);
   await page.getByRole('button', { name: '有调货建议' }).click();
+  // What is advised has two lines to be read in, and is not cut at the edge of its cell.
+  const advice = lines(page).getByRole('link', { name: /备货/ }).first();
+  await expect
+    .poll(() =>
+      advice.evaluate((link) => {
+        const edge = link.closest('td')?.getBoundingClientRect().right ?? 0;
+        return [...link.getClientRects()].every(({ right }) => right <= edge);
+      }),
+    )
+    .toBe(true);
   await page.waitForURL(/move=1/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出', exact: true }).click();

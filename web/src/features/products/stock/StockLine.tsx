@@ -131,6 +131,8 @@ const ShopsDoor = ({ title, children, ...opened }: ShopsDoorProps) => {
       to={shopsAddress(search, opened)}
       preventScrollReset
       title={title ?? t('open', { code: opened.code })}
+      // In two lines where what is counted is said in words.
+      whiteSpace="inherit"
     >
       {children}
     </DoorLink>
