@@ -1,10 +1,11 @@
 import type { GraphiQLOptions } from 'graphql-yoga';
+import { addDays, type Day } from '../../api/contract/rules/calendar.ts';
 
 /**
  * What GraphiQL opens for a newcomer: a tab for each operation, ready to be run. Signed out they show the
- * preview. All of them are run by a test, so they cannot grow stale.
+ * preview, which has the figures of a year. All of them are run by a test, so they cannot grow stale.
  */
-const operations: readonly string[] = [
+const operationsOf = (range: string): readonly string[] => [
   `# 点击 ▶ 运行；上方每个标签页是一个查询
 # Press play; each tab above holds one operation
 #
@@ -57,7 +58,7 @@ query Shops {
 }
 `,
   `# 销售总览  Each figure is one call, for all shops at once
-query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-31" }) {
+query Dashboard($range: DateRangeInput! = ${range}) {
   statistics(selection: { all: true }, range: $range) {
     shopCount
     range {
@@ -104,7 +105,7 @@ query Dashboard($range: DateRangeInput! = { start: "2026-01-01", end: "2026-12-3
 query BestProducts {
   statistics(
     selection: { platform: { platform: TEMU } }
-    range: { start: "2026-01-01", end: "2026-12-31" }
+    range: ${range}
   ) {
     productRanking(by: NET_QUANTITY, first: 10) {
       totalCount
@@ -129,7 +130,7 @@ query BestProducts {
 query SoldOutProducts {
   productList(
     selection: { all: true }
-    range: { start: "2026-01-01", end: "2026-12-31" }
+    range: ${range}
     filter: { hint: SOLD_OUT }
     sort: NET_AMOUNT
     first: 10
@@ -207,5 +208,14 @@ subscription LiveShops {
 `,
 ];
 
-export const examplesWith = (headers?: string): NonNullable<GraphiQLOptions['defaultTabs']> =>
-  operations.map((query) => ({ query, ...(headers !== undefined && { headers }) }));
+/** The examples over the year that ends today. */
+export function examplesOf(
+  today: Day,
+  headers?: string,
+): NonNullable<GraphiQLOptions['defaultTabs']> {
+  const range = `{ start: "${addDays(today, -364)}", end: "${today}" }`;
+  return operationsOf(range).map((query) => ({
+    query,
+    ...(headers !== undefined && { headers }),
+  }));
+}

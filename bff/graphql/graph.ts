@@ -105,7 +105,7 @@ export function createGraph(options: GraphOptions): Graph {
       useLive({ isAlone: options.plugins.length === 0 }),
       ...options.plugins,
       useOrigins(publicUrl, allowedOrigins),
-      ...(options.graphiql ? [useGraphiqlPage()] : []),
+      ...(options.graphiql ? [useGraphiqlPage(services.now)] : []),
       useSession(services, publicUrl),
       useRepeatedRead(),
       useProtocol(),

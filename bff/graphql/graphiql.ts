@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { GraphiQLOptions } from 'graphql-yoga';
+import type { Day } from '../../api/contract/rules/calendar.ts';
 import { identityOf } from '../credentials.ts';
-import { examplesWith } from './examples.ts';
+import { examplesOf } from './examples.ts';
 
 /**
  * The page that a browser gets at /graphql: GraphiQL with queries to press play on. Also at an address with a query,
  * which GraphiQL itself writes there; only a document that is known by its id has nothing to show.
  */
-export function graphiqlOf(request: Request): GraphiQLOptions | false {
+export function graphiqlOf(request: Request, today: Day): GraphiQLOptions | false {
   if (new URL(request.url).searchParams.has('documentId')) return false;
   const cookie = request.headers.get('cookie');
   const isSignedIn = identityOf({ authorization: undefined, cookie })?.token !== undefined;
@@ -15,7 +16,7 @@ export function graphiqlOf(request: Request): GraphiQLOptions | false {
   const headers = isSignedIn ? undefined : JSON.stringify({ authorization: 'visitor' }, null, 2);
   return {
     title: 'GraphiQL',
-    defaultTabs: examplesWith(headers),
+    defaultTabs: examplesOf(today, headers),
     credentials: 'same-origin',
     ...(headers !== undefined && { headers }),
     // A websocket would be begun without what stands in the Headers pane.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { assetPrefix, type Graphiql, graphiqlOf, openGraphiql } from '../graphiql.ts';
 import type { GraphPlugin } from './types.ts';
 
@@ -9,9 +10,9 @@ interface Page {
 
 /**
  * Shows GraphiQL to browsers. What it is made of is large and never another under its address; the small page
- * is made once for those who are signed in and once for others, and not sent to whoever has it.
+ * is made once a day for those who are signed in and once for others, and not sent to whoever has it.
  */
-export const useGraphiqlPage = (): GraphPlugin => {
+export const useGraphiqlPage = (now: () => number): GraphPlugin => {
   let opened: Promise<Graphiql> | undefined;
   const pages = new Map<string, Promise<Page>>();
   const graphiql = (): Promise<Graphiql> => {
@@ -38,9 +39,11 @@ export const useGraphiqlPage = (): GraphPlugin => {
       }
       // A program that takes anything wants no page.
       if (request.headers.get('accept')?.includes('text/html') !== true) return;
-      const options = graphiqlOf(request);
+      const options = graphiqlOf(request, shanghaiDay(now()));
       if (options === false) return;
       const key = JSON.stringify(options);
+      // Those of yesterday go.
+      if (!pages.has(key) && pages.size === 2) pages.clear();
       const page = pages.get(key) ?? make(options);
       pages.set(key, page);
       const { body, etag } = await page;

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { examplesWith } from '../../../bff/graphql/examples.ts';
+import { examplesOf } from '../../../bff/graphql/examples.ts';
 import type { GraphqlLimits } from '../../../bff/graphql/limits.ts';
 import {
   inhabit,
@@ -339,10 +339,24 @@ describe('GraphiQL', () => {
     expect(other.headers.get('etag')).not.toBe(etag);
   });
 
+  it('has examples about the year that ends today, also on the next day', async () => {
+    const clock = { at: Date.parse('2026-03-11T15:59:00Z') };
+    const { bff } = testBff({ now: () => clock.at });
+    const rangesOf = async () => {
+      const page = await bff.handle(new Request(url, { headers: { accept: 'text/html' } }));
+      return new Set((await page.text()).match(/start: \\"[\d-]+\\", end: \\"[\d-]+\\"/g));
+    };
+    const range = (start: string, end: string) =>
+      new Set([`start: \\"${start}\\", end: \\"${end}\\"`]);
+    expect(await rangesOf()).toEqual(range('2025-03-12', '2026-03-11'));
+    clock.at += 60_000;
+    expect(await rangesOf()).toEqual(range('2025-03-13', '2026-03-12'));
+  });
+
   it('has examples that a visitor can press play on', async () => {
     inhabit(network, { people: { visitor: visitor() } });
     const { bff } = testBff();
-    const queries = examplesWith().flatMap(({ query }) =>
+    const queries = examplesOf('2026-03-11').flatMap(({ query }) =>
       query && /^query /m.test(query) ? [query] : [],
     );
     expect(queries).toHaveLength(6);
