@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth';
 import { ofKeys } from '../../api/contract/api-keys.ts';
 import type { PermissionCode } from '../../api/contract/rules/permissions.ts';
@@ -10,6 +11,8 @@ import './secret.ts';
 interface SchemaTypes {
   Context: Context;
   DefaultFieldNullability: false;
+  /** What every connection has besides its edges and its page. */
+  Connection: { readonly totalCount: number };
   AuthScopes: {
     /** Everyone who may look at shops: bosses, managers and visitors of the preview. */
     seller: boolean;
@@ -71,8 +74,24 @@ const closedToKeys = (): Fault =>
 
 /** The schema builder. It declares no type itself; each file beside it declares the types of one domain. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin],
+  plugins: [ScopeAuthPlugin, RelayPlugin],
   defaultFieldNullability: false,
+  relay: {
+    cursorType: 'String',
+    edgesFieldOptions: { description: 'The entries of the page, in order.' },
+    pageInfoFieldOptions: { description: 'Where the page ends.' },
+    cursorFieldOptions: { description: 'Place in the list, for `after`.' },
+    // As Relay's specification of connections has it, of which lists that go forward alone need no more.
+    pageInfoTypeOptions: {
+      description: 'Where a page begins and ends, and whether the list goes on.',
+    },
+    hasPreviousPageFieldOptions: { description: 'Whether there are entries before the page.' },
+    hasNextPageFieldOptions: { description: 'Whether there is a next page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first entry. Null on an empty page.' },
+    endCursorFieldOptions: {
+      description: 'Pass as `after` for the next page. Null on an empty page.',
+    },
+  },
   scopeAuth: {
     authorizeOnSubscribe: true,
     authScopes: scopesOf,
@@ -82,6 +101,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     },
   },
 });
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.exposeInt('totalCount', { description: 'Entries of the whole list.' }),
+);
 
 builder.queryType({ description: 'Reads. A visitor reads a preview with computed data.' });
 builder.mutationType({

@@ -1,6 +1,6 @@
-import type { ObjectRef, OutputRef } from '@pothos/core';
+import type { ObjectRef } from '@pothos/core';
 import { builder } from './builder.ts';
-import { type Connection, type Edge, pageInfo } from './paging.ts';
+import type { Connection, Edge } from './paging.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 
@@ -13,55 +13,34 @@ interface Entries {
   readonly isRanked?: boolean;
 }
 
-/**
- * Declares a list: its connection, and its edges, which hold a node and nothing besides its place.
- *
- * Not Pothos' relay plugin: the lists here hold more than their page (counts, categories), and edges more than their
- * node (rank, figures), which its types do not know; what is left for it is shorter than what it is told.
- */
+// The types of the relay plugin know its own fields alone. What is said of a list beyond them is told to TypeScript
+// here, and held to where a field of the list is resolved.
+
+/** Declares a list whose edges hold a node and nothing besides its place. `Whole` may hold more than the page. */
 export function connectionType<Node, Whole extends Connection<Node> = Connection<Node>>(
   name: string,
-  node: ObjectRef<Types, Node>,
+  type: ObjectRef<Types, Node>,
   { one, page, isRanked = false }: Entries,
 ) {
-  const type: OutputRef = node;
-  const edge = builder.objectRef<Edge<Node>>(`${name}Edge`);
-  edge.implement({
+  const edge = builder.edgeObject({
+    name: `${name}Edge`,
+    type,
     description: `One ${one} of the list, at its place.`,
-    fields: (t) => ({
-      cursor: t.exposeString('cursor', { description: 'Place in the list, for `after`.' }),
-      ...(isRanked && {
-        rank: t.exposeInt('rank', { description: 'Place in the list, from 1.' }),
-      }),
-      node: t.field({ type, description: `The ${one}.`, resolve: (at) => at.node }),
-    }),
-  });
-  return implementConnection<Node, Whole>(`${name}Connection`, edge, page);
+    nodeField: { description: `The ${one}.` },
+  }) as ObjectRef<Types, Edge<Node>>;
+  if (isRanked)
+    builder.objectField(edge, 'rank', (t) =>
+      t.exposeInt('rank', { description: 'Place in the list, from 1.' }),
+    );
+  return implementConnection<Node, Whole>(`${name}Connection`, type, edge, page);
 }
 
-/** Declares the fields that every connection has; its edges are of the given type. `Whole` may hold more. */
+/** Declares a list of edges that are declared by themselves, as they hold more than a node of the given type. */
 export function implementConnection<Node, Whole extends Connection<Node> = Connection<Node>>(
   name: string,
+  type: ObjectRef<Types, unknown>,
   edge: ObjectRef<Types, Edge<Node>>,
   description: string,
 ) {
-  return builder.objectRef<Whole>(name).implement({
-    description,
-    fields: (t) => ({
-      edges: t.field({
-        type: [edge],
-        description: 'The entries of the page, in order.',
-        resolve: (connection) => [...connection.edges],
-      }),
-      pageInfo: t.field({
-        type: pageInfo,
-        description: 'Where the page ends.',
-        resolve: (connection) => connection.pageInfo,
-      }),
-      totalCount: t.int({
-        description: 'Entries of the whole list.',
-        resolve: (connection) => connection.totalCount,
-      }),
-    }),
-  });
+  return builder.connectionObject({ name, type, description }, edge) as ObjectRef<Types, Whole>;
 }

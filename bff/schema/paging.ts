@@ -1,5 +1,5 @@
 import type { ArgBuilder } from '@pothos/core';
-import { builder } from './builder.ts';
+import type { builder } from './builder.ts';
 import { wrongInput } from './wrong-input.ts';
 
 /** The largest page of every connection. */
@@ -36,25 +36,6 @@ export interface Page {
   readonly offset: number;
   readonly first: number;
 }
-
-/** As Relay's specification of connections has it, of which lists that go forward alone need no more. */
-export const pageInfo = builder.objectRef<PageInfo>('PageInfo').implement({
-  description: 'Where a page begins and ends, and whether the list goes on.',
-  fields: (t) => ({
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
-      description: 'Whether there are entries before the page.',
-    }),
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is a next page.' }),
-    startCursor: t.exposeString('startCursor', {
-      nullable: true,
-      description: 'Cursor of the first entry. Null on an empty page.',
-    }),
-    endCursor: t.exposeString('endCursor', {
-      nullable: true,
-      description: 'Pass as `after` for the next page. Null on an empty page.',
-    }),
-  }),
-});
 
 const cursorOf = (place: number): string => Buffer.from(`place:${place}`).toString('base64url');
 

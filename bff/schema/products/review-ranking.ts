@@ -46,6 +46,7 @@ const edge = builder.objectRef<Edge<Row>>('ReviewRankingEdge').implement({
 
 const ranking = implementConnection(
   'ReviewRankingConnection',
+  shop,
   edge,
   'A page of a ranking of shops by reviews.',
 );

@@ -148,11 +148,13 @@ builder.objectField(productEdge, 'node', (t) =>
 
 const shopRanking = implementConnection(
   'ShopRankingConnection',
+  shop,
   shopEdge,
   'A page of a ranking of shops.',
 );
 const productRanking = implementConnection(
   'ProductRankingConnection',
+  rankedProduct,
   productEdge,
   'A page of a ranking of products.',
 );
