@@ -58,20 +58,21 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
       key: 'changes',
       header: t('export.changes'),
       isText: true,
-      width: '28%',
+      width: '24%',
       cell: (entry) => <EntryChanges entry={entry} />,
     },
     {
       key: 'subjects',
       header: t('export.subjects'),
       isText: true,
-      width: '17%',
+      width: '15%',
       cell: (entry) => <EntrySubjects entry={entry} />,
     },
     {
       key: 'outcome',
       header: t('outcome'),
       isText: true,
+      width: '13%',
       cell: (entry) => (
         <>
           <EntryOutcome entry={entry} />
