@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { graphql } from './imports.ts';
+import { becomeBossOf } from './own-shops.ts';
+import { openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
 import { becomeManager } from './staff.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -167,6 +170,26 @@ describe('the frames', () => {
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names).not.toContain('signedIn');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('user.1');
+  });
+
+  it('[R2.3-06] shows nothing of the person behind the login once their session has ended', async () => {
+    const context = await newContext();
+    const shop = '只归自己看的店';
+    await becomeBossOf(context, [shop]);
+    const page = await context.newPage();
+    await openWithPanel(page, '/home');
+    await rowOf(page, shop).waitFor();
+    // From elsewhere, so that this page hears of it by itself.
+    await graphql(context, 'mutation { logout { ok } }', {});
+    const login = page.getByRole('dialog');
+    await login.getByRole('tab', { name: 'BOSS登录' }).waitFor();
+    await page.keyboard.press('Escape');
+    await login.waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('button', { name: '登录/注册' }).waitFor();
+    await panelOf(page)
+      .getByRole('button', { name: /店铺数据汇总/ })
+      .waitFor();
+    expect(await shownNames(page)).not.toContain(shop);
   });
 
   it('[R2.7-27] [R9.1-05] masks the page during a long act, and at least for half a second', async () => {

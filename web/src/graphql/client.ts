@@ -1,11 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
+import { onSessionEnd } from '../session/session.ts';
 import { createCache } from './cache.ts';
 import { errorLink } from './error-link.ts';
 import { notesLink } from './notes-link.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { requestIdLink } from './request-id.ts';
-import { socketLink } from './socket.ts';
+import { restartSocket, socketLink } from './socket.ts';
 import { toldLink } from './told-link.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 import { windowsLink } from './windows-link.ts';
@@ -49,4 +50,11 @@ export const client = new ApolloClient({
     ),
   ]),
   dataMasking: true,
+});
+
+// At once, which `clearStore` is not: the pages of a visitor, drawn next, would find what was kept of the person.
+onSessionEnd(() => {
+  client.stop();
+  void client.cache.reset({ discardWatches: true });
+  void restartSocket();
 });

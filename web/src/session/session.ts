@@ -1,6 +1,7 @@
 import { createStore } from '../shared/store.ts';
 import { forgetFirstShop } from './first-shop-cookie.ts';
 import { forgetKeptFigures } from './kept-figures.ts';
+import { permissions } from './permissions.ts';
 import { forgetSampleView, isSampleView } from './sample/sample-view.ts';
 
 /**
@@ -59,6 +60,13 @@ export function confirmRole(isBoss: boolean): void {
   session.set((current) => (current.isBoss === isBoss ? current : { ...current, isBoss }));
 }
 
+const forgetters = new Set<() => void>();
+
+/** For what is loaded only where there may be a session: what it knows of the person is forgotten with the session. */
+export function onSessionEnd(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 /** Forgets the session in this browser; the server has ended it, or is told so by the caller. */
 export function endSession(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
@@ -66,5 +74,8 @@ export function endSession(): void {
   forgetFirstShop();
   forgetKeptFigures();
   forgetSampleView();
+  permissions.set(undefined);
+  // Before the pages begin anew, which would be drawn with what is still known.
+  for (const forget of forgetters) forget();
   session.set((current) => ({ ...initialSession, generation: current.generation + 1 }));
 }

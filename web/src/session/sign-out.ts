@@ -1,11 +1,9 @@
 import { client } from '../graphql/client.ts';
-import { restartSocket } from '../graphql/socket.ts';
 import { goTo } from '../shared/navigation.ts';
 import { setDraftOwner } from './drafts/draft-owner.ts';
 import { forgetDrafts } from './drafts/drafts.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { sendLastNotes } from './notes/send-notes.ts';
-import { permissions } from './permissions.ts';
 import { setPushOwner } from './push-owner.ts';
 import { forgetPage } from './return-to.ts';
 import { endSession } from './session.ts';
@@ -25,7 +23,4 @@ export async function signOut(to = '/index'): Promise<void> {
   forgetPage();
   goTo(to);
   endSession();
-  permissions.set(undefined);
-  await restartSocket();
-  await client.clearStore();
 }
