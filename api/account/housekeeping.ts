@@ -1,7 +1,7 @@
 import { purgeAccounts } from '../../db/account/accounts.ts';
 import { purgeTableViews } from '../../db/account/table-views.ts';
 import { purgeAuditLog } from '../../db/audit/audit-log.ts';
-import { purgeBinding } from '../../db/binding/binding.ts';
+import { purgeBinding } from '../../db/binding/purge.ts';
 import { forgetSteps } from '../../db/delivery/shipping-steps.ts';
 import { purgeHelpers } from '../../db/desktop/helper-sessions.ts';
 import { purgeAlerts } from '../../db/notices/alerts.ts';

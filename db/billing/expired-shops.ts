@@ -60,39 +60,47 @@ export async function findShopsToClear(db: DbOrTransaction, now: number): Promis
 
 /**
  * Deletes the data of one expired shop; the shop itself stays, to be renewed. It is one transaction, so that
- * nobody ever sees, or adds to, a part of it, but many small steps, with a turn for others after each. False
- * when the shop has been renewed meanwhile.
+ * nobody ever sees, or adds to, a part of it. False when the shop has been renewed meanwhile.
  */
 export async function clearShop(db: Db, shopId: number, now: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockShops(trx, [shopId]);
     const due = await trx
-      .updateTable('shop')
-      .set({
-        cleared_at: now,
-        windows_day: null,
-        splits_day: null,
-        review_score: null,
-        delivery_rating: null,
-        abnormal_count: 0,
-        refund_count: 0,
-        specification_count: 0,
-      })
+      .selectFrom('shop')
+      .select('id')
       .where('id', '=', shopId)
       .where('expire_at', '<=', now - expiredKeptFor)
       .where('cleared_at', 'is', null)
-      .returning('id')
       .executeTakeFirst();
     if (due === undefined) return false;
-    for (const [table, column] of large)
-      for (const source of dataSources)
-        while (await deletePart(trx, table, column, shopId, source)) await nextTurn();
-    for (const table of small) {
-      await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
-      await nextTurn();
-    }
+    await clearData(trx, shopId, now);
     return true;
   });
+}
+
+/** Deletes what is known of a shop, in many small steps with a turn for others after each. */
+export async function clearData(trx: DbOrTransaction, shopId: number, now: number): Promise<void> {
+  await trx
+    .updateTable('shop')
+    .set({
+      cleared_at: now,
+      windows_day: null,
+      splits_day: null,
+      review_score: null,
+      delivery_rating: null,
+      abnormal_count: 0,
+      refund_count: 0,
+      specification_count: 0,
+    })
+    .where('id', '=', shopId)
+    .execute();
+  for (const [table, column] of large)
+    for (const source of dataSources)
+      while (await deletePart(trx, table, column, shopId, source)) await nextTurn();
+  for (const table of small) {
+    await trx.deleteFrom(table).where('shop_id', '=', shopId).execute();
+    await nextTurn();
+  }
 }
 
 /** Deletes the first rows of a shop in the order of the key. True when there are more. */

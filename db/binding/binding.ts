@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import type { BindAttemptTable, MainAccountTable, Shop } from '../schema.ts';
 
 /** Queries of main accounts and of the binds that lead to them. Instants are milliseconds since 1970. */
@@ -204,7 +204,7 @@ export function findShopsByMallId(
   return db.selectFrom('shop').selectAll().where('mall_id', 'in', mallIds).execute();
 }
 
-/** Gives an unbound shop back to the boss it belonged to, or renews a bound one. */
+/** Gives an unbound shop back to the boss it belonged to, with what is left of its paid time, or renews a bound one. */
 export async function reviveShop(
   db: DbOrTransaction,
   shopId: number,
@@ -212,7 +212,7 @@ export async function reviveShop(
 ): Promise<void> {
   await db
     .updateTable('shop')
-    .set({ unbound_at: null, main_account_id: accountId })
+    .set({ unbound_at: null, cleared_at: null, main_account_id: accountId })
     .where('id', '=', shopId)
     .execute();
 }
@@ -276,30 +276,4 @@ export async function unbindShops(
 
 export async function deleteMainAccount(db: DbOrTransaction, accountId: number): Promise<void> {
   await db.deleteFrom('main_account').where('id', '=', accountId).execute();
-}
-
-/** How long the history of an unbound shop is kept (specification section 4). */
-export const unboundKeptFor = 7 * 24 * 60 * 60 * 1000;
-
-/** Deletes shops that were unbound 7 days ago, and binds and windows that are long over. */
-export async function purgeBinding(db: Db, now: number): Promise<void> {
-  const due = now - unboundKeptFor;
-  const shops = await db.selectFrom('shop').select('id').where('unbound_at', '<=', due).execute();
-  // One at a time: a shop may have many lines, and others write as well.
-  for (const { id } of shops)
-    await db.transaction().execute(async (trx) => {
-      // It may have been bound again since it was looked up.
-      const gone = await trx
-        .updateTable('shop')
-        .set({ unbound_at: due })
-        .where('id', '=', id)
-        .where('unbound_at', '<=', due)
-        .returning('id')
-        .executeTakeFirst();
-      if (gone !== undefined) await deleteShops(trx, [gone.id]);
-    });
-  const before = now - 24 * 60 * 60 * 1000;
-  await db.deleteFrom('bind_attempt').where('expires_at', '<=', before).execute();
-  await db.deleteFrom('shop_authorisation').where('expires_at', '<=', before).execute();
-  await db.deleteFrom('chat_login').where('expires_at', '<=', before).execute();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backgroundOf } from '../../../api/binding/background.ts';
-import { purgeBinding, unboundKeptFor } from '../../../db/binding/binding.ts';
+import { purgeBinding, unboundKeptFor } from '../../../db/binding/purge.ts';
 import { testApi } from '../../support/api.ts';
 import { describeOnEngines } from '../../support/databases.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundOf } from '../../../api/binding/background.ts';
-import { purgeBinding, unboundKeptFor } from '../../../db/binding/binding.ts';
+import { dayMs } from '../../../api/contract/rules/calendar.ts';
+import { purgeBinding, unboundKeptFor } from '../../../db/binding/purge.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
 
 const password = 'temu2026';
@@ -147,13 +148,36 @@ describe('unbinding', () => {
     expect(await saleDays(api)).toBeGreaterThan(days);
   });
 
-  it('clears the history after 7 days', async () => {
+  it('clears the history after 7 days, and forgets the shops once nothing is left of their time', async () => {
     const api = await testApi();
     const { token, accountId } = await bound(api);
+    const [shop] = await api.db.selectFrom('shop').select('expire_at').execute();
     await api.call('unbindTemuAccount', { accountId }, { token });
     await purgeBinding(api.db, api.clock.now() + unboundKeptFor);
     expect(await saleDays(api)).toBe(0);
+    expect(await mallIdsOf(api, token)).toEqual([]);
+    await purgeBinding(api.db, shop?.expire_at ?? 0);
     expect(await api.db.selectFrom('shop').select('id').execute()).toEqual([]);
+  });
+
+  it('takes nothing of what was paid from shops that are bound again later', async () => {
+    const api = await testApi();
+    const { token, accountId } = await bound(api);
+    const end = api.clock.now() + 300 * dayMs;
+    await api.db.updateTable('shop').set({ expire_at: end }).execute();
+    await api.call('unbindTemuAccount', { accountId }, { token });
+    await api.db.updateTable('session').set({ expires_at: end }).execute();
+    api.clock.advance(40 * dayMs);
+    await purgeBinding(api.db, api.clock.now());
+    expect(await saleDays(api)).toBe(0);
+    await api.call('bindAccount', { phone: direct, password }, { token });
+    await backgroundOf(api.deps).settled();
+    const shops = (await api.call('getShopList', {}, { token })).data;
+    expect(shops).toMatchObject([{ expireDate: end }, { expireDate: end }]);
+    // They go on as any newly bound shop, and are not taken for cleared ones.
+    expect(await saleDays(api)).toBeGreaterThan(20);
+    await purgeBinding(api.db, api.clock.now() + unboundKeptFor);
+    expect(await saleDays(api)).toBeGreaterThan(20);
   });
 
   it('lets another boss bind the account, who sees nothing of the history', async () => {
