@@ -96,7 +96,8 @@ function advance(): void {
   }
 }
 
-openDialogs.subscribe(advance);
+// A moment later: where one dialog takes the place of another there is none in between.
+openDialogs.subscribe(() => queueMicrotask(advance));
 
 let isWatching = false;
 

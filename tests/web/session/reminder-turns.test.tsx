@@ -1,0 +1,50 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  resetReminders,
+  useReminderTurn,
+} from '../../../web/src/session/reminders/reminder-queue.ts';
+import { createStore } from '../../../web/src/shared/store.ts';
+import { AppDialog } from '../../../web/src/shared/ui/AppDialog.tsx';
+import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
+import { render, shows, unmount } from '../support/render.tsx';
+
+const step = createStore<'订单' | '支付' | undefined>('订单');
+
+const Reminder = () => (useReminderTurn('expiry', true) ? <p>到期提醒</p> : null);
+
+/** As the list of orders leads on to paying one: one dialog, then another in its place. */
+function Steps() {
+  const title = step.use();
+  return title === undefined ? null : (
+    <AppDialog key={title} open onClose={() => {}} title={title}>
+      {title}的内容
+    </AppDialog>
+  );
+}
+
+const goOn = (to: '支付' | undefined) => act(async () => step.set(to));
+const isReminded = () => document.body.textContent?.includes('到期提醒');
+
+beforeEach(resetReminders);
+afterEach(async () => {
+  await unmount();
+  resetReminders();
+});
+
+it('[R2.7-40] no reminder comes over a dialog that has taken the place of another', async () => {
+  await render(
+    <>
+      <Steps />
+      <Reminder />
+    </>,
+    { texts: ['common'] },
+  );
+  await shows('订单的内容');
+  await goOn('支付');
+  await shows('支付的内容');
+  expect(openDialogs.get()).toBe(1);
+  expect(isReminded()).toBe(false);
+  await goOn(undefined);
+  await shows('到期提醒');
+});
