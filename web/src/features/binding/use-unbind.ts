@@ -54,14 +54,18 @@ export function useUnbind() {
     setBusyId(undefined);
   };
 
-  const ask = (text: string) => confirmAct({ text, action: t('unbind'), destructive: true });
+  const ask = (...lines: readonly string[]) =>
+    confirmAct({
+      text: [...lines, t('unbindAlso')].join('\n'),
+      action: t('unbind'),
+      destructive: true,
+    });
 
   return {
     busyId,
     unbindAccount: async ({ id, phone, shops }: BoundAccount): Promise<void> => {
       const lines = expiredFirst(shops, Date.now()).map(nameOf);
-      const sure = await ask([t('unbindAccountText', { phone }), ...lines].join('\n'));
-      if (!sure) return;
+      if (!(await ask(t('unbindAccountText', { phone }), ...lines))) return;
       await run(id, shops, async () => {
         const { data } = await unbindAccount({ variables: { id } });
         return data?.unbindMainAccount;

@@ -85,6 +85,8 @@ export default {
     'Mit dem Trennen des Hauptkontos {{phone}} verschwinden diese Shops aus der Liste und werden nicht mehr aktualisiert. Verbinden Sie innerhalb von 7 Tagen neu, um frühere Daten wiederherzustellen:',
   unbindShopText:
     'Mit dem Trennen verschwindet der Shop {{shop}} aus der Liste und wird nicht mehr aktualisiert. Verbinden Sie innerhalb von 7 Tagen neu, um frühere Daten wiederherzustellen.',
+  unbindAlso:
+    'Die Ablaufdaten bleiben. Die Shops verlassen ihre Gruppen und ihre Zuweisungen an Personen enden; nach dem erneuten Verbinden legen Sie beides neu fest.',
   unbound: 'Konto getrennt',
   unbindFailed: 'Trennen fehlgeschlagen',
   nothingBound: 'Noch keine Konten verbunden',

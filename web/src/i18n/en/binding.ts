@@ -83,6 +83,8 @@ export default {
     'Unbinding main account {{phone}} removes these shops from the list and stops their updates. Bind again within 7 days to restore past data:',
   unbindShopText:
     'Unbinding removes shop {{shop}} from the list and stops its updates. Bind again within 7 days to restore past data.',
+  unbindAlso:
+    'Expiry dates stay as they are. The shops leave their groups and are taken from the people they are assigned to; after binding again, set both anew.',
   unbound: 'Account unbound',
   unbindFailed: 'Could not unbind',
   nothingBound: 'No accounts bound yet',

@@ -86,6 +86,8 @@ export default {
     'Al desvincular la cuenta principal {{phone}}, estas tiendas salen de la lista y dejan de actualizarse. Si la vincula de nuevo en 7 días, se recuperan los datos anteriores:',
   unbindShopText:
     'Al desvincularla, la tienda {{shop}} sale de la lista y deja de actualizarse. Si la vincula de nuevo en 7 días, se recuperan los datos anteriores.',
+  unbindAlso:
+    'Las fechas de vencimiento no cambian. Las tiendas salen de sus grupos y dejan de estar asignadas a personas; al vincular de nuevo hay que volver a configurarlo.',
   unbound: 'Cuenta desvinculada',
   unbindFailed: 'No se pudo desvincular',
   nothingBound: 'Aún no hay cuentas vinculadas',

@@ -85,6 +85,8 @@ export default {
     'Dissocier le compte principal {{phone}} retire ces boutiques de la liste et arrête leurs mises à jour. Réassociez-le dans les 7 jours pour retrouver les données passées :',
   unbindShopText:
     'Dissocier la boutique {{shop}} la retire de la liste et arrête ses mises à jour. Réassociez-la dans les 7 jours pour retrouver les données passées.',
+  unbindAlso:
+    'Les dates d’expiration ne changent pas. Les boutiques quittent leurs groupes et ne sont plus attribuées à personne ; après une nouvelle association, il faut tout redéfinir.',
   unbound: 'Compte dissocié',
   unbindFailed: 'Échec de la dissociation',
   nothingBound: 'Aucun compte associé',

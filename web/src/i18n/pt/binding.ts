@@ -84,6 +84,8 @@ export default {
     'Ao desvincular a conta principal {{phone}}, estas lojas saem da lista e deixam de ser atualizadas. Vincule de novo em até 7 dias para recuperar os dados anteriores:',
   unbindShopText:
     'Ao desvincular, a loja {{shop}} sai da lista e deixa de ser atualizada. Vincule de novo em até 7 dias para recuperar os dados anteriores.',
+  unbindAlso:
+    'As datas de vencimento não mudam. As lojas saem dos grupos e deixam de estar atribuídas a pessoas; ao vincular de novo, é preciso configurar tudo outra vez.',
   unbound: 'Conta desvinculada',
   unbindFailed: 'Não foi possível desvincular',
   nothingBound: 'Nenhuma conta vinculada ainda',

@@ -82,6 +82,8 @@ export default {
     'Khi hủy liên kết tài khoản chính {{phone}}, các cửa hàng sau sẽ rời khỏi danh sách và ngừng cập nhật; liên kết lại trong 7 ngày sẽ khôi phục dữ liệu cũ:',
   unbindShopText:
     'Khi hủy liên kết, cửa hàng {{shop}} sẽ rời khỏi danh sách và ngừng cập nhật; liên kết lại trong 7 ngày sẽ khôi phục dữ liệu cũ.',
+  unbindAlso:
+    'Ngày hết hạn không đổi. Cửa hàng sẽ rời khỏi nhóm và không còn được giao cho ai; sau khi liên kết lại cần thiết lập lại.',
   unbound: 'Đã hủy liên kết',
   unbindFailed: 'Không hủy liên kết được',
   nothingBound: 'Chưa liên kết tài khoản nào',

@@ -78,6 +78,7 @@ export default {
     '解绑主账号 {{phone}} 后，以下店铺会从列表中移除，数据不再更新；7 天内重新绑定可恢复历史数据：',
   unbindShopText:
     '解绑后，店铺{{shop}}会从列表中移除，数据不再更新；7 天内重新绑定可恢复历史数据。',
+  unbindAlso: '到期时间不变。店铺会退出分组，人员分配会取消，重新绑定后需重新设置。',
   unbound: verbatim.unbound,
   unbindFailed: verbatim.unbindFailed,
   nothingBound: '还没有绑定账号',
