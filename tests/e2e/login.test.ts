@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { becomeBoss } from './imports.ts';
 import {
   agree,
   boss,
   managerWithCost,
   openLogin,
   password,
+  press,
   register,
   shows,
   stubOperation,
   tick,
+  toast,
 } from './steps.ts';
 
 const { newContext } = useBrowser();
+
+/** In a page: how many passwords the browser keeps. */
+const remembered = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('credentials');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('vault').objectStore('vault').count();
+      counting.onerror = () => reject(counting.error);
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
 
 describe('the login dialog', () => {
   it('[R2.1-03] [R2.7-01] [R2.7-02] [R2.7-03] [R5.1-01] [R5.1-02] [R5.1-03] [R5.1-05] [R5.1-06] [R5.1-07] [R5.1-08] [R5.1-09] [R5.1-10] [R5.1-12] opens at /login over /home, and says in each of its forms what is missing', async () => {
@@ -181,6 +196,29 @@ describe('the login dialog', () => {
     expect(await again.getByLabel('密码', { exact: true }).inputValue()).toBe(password);
     await again.getByRole('tab', { name: '店长/财务登录' }).click();
     expect(await again.getByRole('checkbox', { name: '记住密码' }).count()).toBe(0);
+  });
+
+  it('[R5.1-11] does not offer a remembered password any more once it was changed', async () => {
+    const context = await newContext();
+    const phone = freshPhone();
+    await becomeBoss(context, phone);
+    await context.clearCookies();
+    const page = await context.newPage();
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('手机号').fill(phone);
+    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+    await tick(dialog.getByRole('checkbox', { name: '记住密码' }));
+    await agree(dialog);
+    await dialog.getByRole('button', { name: '登录', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(remembered)).toBe(1);
+    await page.goto('/account/sessions');
+    await page.getByLabel('原密码').fill('secret-1');
+    await page.getByLabel('新密码', { exact: true }).fill('secret-2');
+    await page.getByLabel('确认新密码').fill('secret-2');
+    await press(page, '修改密码');
+    await toast(page, '密码已修改，其他登录已结束').waitFor();
+    expect(await page.evaluate(remembered)).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { useWrite } from '../../../graphql/use-write.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { forget } from '../sign-in/credential-vault.ts';
 import { useChangePasswordMutation } from './Sessions.generated.ts';
 
 const empty = { oldPassword: '', password: '', repeat: '' };
@@ -22,6 +23,8 @@ export const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) 
   const submit = form.handleSubmit(async ({ oldPassword, password }) => {
     const outcome = await change({ input: { oldPassword, password } });
     if (outcome.ok) {
+      // A remembered password is the old one now.
+      await forget();
       form.reset(empty);
       toast.success(t('changed'));
       onChanged();
