@@ -51,3 +51,18 @@ it('says that there is none to renew once all are known', async () => {
   await open({});
   await until(() => shows('没有可续费的店铺'), 'the note');
 });
+
+it('[R9.2-04] names no amount before it is known what a month costs', async () => {
+  const server = fakeServer({ RenewalPrices: new TypeError('Failed to fetch') });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('加载失败'), 'the failure');
+  expect(shows('¥')).toBe(false);
+  expect(button('提交订单').disabled).toBe(true);
+  const renewalPrices = { __typename: 'RenewalPrices', month: '99.90' };
+  server.answers = { RenewalPrices: { renewalPrices } };
+  await click(button('重试'));
+  await until(() => shows('单价 ¥99.90 / 月'), 'the price');
+  expect(document.querySelector('[data-total]')?.textContent).toBe('¥99.90');
+  expect(button('提交订单').disabled).toBe(false);
+});

@@ -1,12 +1,13 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renewalTotal, usualPrices } from '../../../../api/contract/rules/prices.ts';
+import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type ShopDraft,
   withRow,
 } from './renewal.ts';
-import { ShopRenewal } from './ShopRenewal.tsx';
+import { noAmount, ShopRenewal } from './ShopRenewal.tsx';
 import { useAttemptKey } from './use-attempt-key.ts';
 
 type PayType = 'QR' | 'PAGE';
@@ -43,8 +44,9 @@ const formId = 'renewal';
 /** Months, coupons and way of paying for the shops to renew. */
 export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, finalFocus }: Props) {
   const { t } = useTranslation('billing');
-  const { data } = useRenewalPricesQuery({ context: { quiet: true } });
-  const monthPrice = data ? toFen(data.renewalPrices.month) : usualPrices.month;
+  const { data, error, refetch } = useRenewalPricesQuery({ context: { quiet: true } });
+  // No amount is named before it is known what a month costs here.
+  const monthPrice = data && toFen(data.renewalPrices.month);
   const [drafts, setDrafts] = useState<readonly ShopDraft[]>(() =>
     shops.map(({ id }) => newDraft(id)),
   );
@@ -52,14 +54,17 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
   const [submit, { loading }] = useSubmitRenewalMutation({ context: { quiet: true } });
   const attemptKey = useAttemptKey();
   const taken = useMemo(() => new Set(drafts.flatMap(couponsOf).map(({ id }) => id)), [drafts]);
-  const total = renewalTotal(
-    monthPrice,
-    drafts.map((draft) => ({
-      months: monthsOf(draft),
-      coupons: couponsOf(draft).map(({ value }) => toFen(value)),
-    })),
-  );
-  const mayNotSubmit = drafts.some((draft) => hasTooMany(draft) || draft.months === '');
+  const total =
+    monthPrice &&
+    renewalTotal(
+      monthPrice,
+      drafts.map((draft) => ({
+        months: monthsOf(draft),
+        coupons: couponsOf(draft).map(({ value }) => toFen(value)),
+      })),
+    );
+  const mayNotSubmit =
+    total === undefined || drafts.some((draft) => hasTooMany(draft) || draft.months === '');
 
   const change = (shopId: string, make: (draft: ShopDraft) => ShopDraft) =>
     setDrafts((all) => all.map((draft) => (draft.shopId === shopId ? make(draft) : draft)));
@@ -101,7 +106,7 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
           <Text marginEnd="auto" flexBasis={{ base: 'full', sm: 'auto' }} aria-live="polite">
             {t('total')}{' '}
             <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums" data-total>
-              {fullMoney(total)}
+              {total === undefined ? noAmount : fullMoney(total)}
             </Text>
           </Text>
           {onBack && (
@@ -122,6 +127,9 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
           void order();
         }}
       >
+        {error && !data && (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        )}
         <Stack gap="3">
           {shops.map((shop) => {
             const draft = drafts.find(({ shopId }) => shopId === shop.id);

@@ -25,10 +25,14 @@ import { useRedeem } from './use-redeem.ts';
 /** What most choose; any number can be typed. */
 const usualMonths = [1, 3, 6, 12] as const;
 
+/** In the place of an amount that is not known. */
+export const noAmount = '—';
+
 type Props = {
   readonly shop: DirectoryShop;
   readonly draft: ShopDraft;
-  readonly monthPrice: number;
+  /** Undefined while it is not known. */
+  readonly monthPrice: number | undefined;
   /** Ids of every coupon that a place of any shop has. */
   readonly taken: ReadonlySet<string>;
   /** Several shops fold their coupons away. */
@@ -44,9 +48,11 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
   const [picking, setPicking] = useState<number>();
   const [isOpen, setIsOpen] = useState(isAlone);
   const coupons = couponsOf(draft);
-  const own = renewalTotal(monthPrice, [
-    { months: monthsOf(draft), coupons: coupons.map(({ value }) => toFen(value)) },
-  ]);
+  const own =
+    monthPrice &&
+    renewalTotal(monthPrice, [
+      { months: monthsOf(draft), coupons: coupons.map(({ value }) => toFen(value)) },
+    ]);
 
   const redeemAt = async (index: number) => {
     const code = draft.rows[index]?.code ?? '';
@@ -113,10 +119,10 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
         </Flex>
         <Box marginStart="auto" textAlign="end">
           <Text color="fg.muted" fontSize="xs">
-            {t('price', { price: fullMoney(monthPrice) })}
+            {t('price', { price: monthPrice === undefined ? noAmount : fullMoney(monthPrice) })}
           </Text>
           <Text fontVariantNumeric="tabular-nums" fontWeight="semibold">
-            {fullMoney(own)}
+            {own === undefined ? noAmount : fullMoney(own)}
           </Text>
           {end !== null && (
             <Text color="fg.muted" fontSize="xs">
