@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { expiringShops } from '../../../web/src/features/billing/expiring-shops.ts';
+import { endingShops, expiringShops } from '../../../web/src/features/billing/expiring-shops.ts';
+import { stripText } from '../../../web/src/features/billing/strip-text.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const hourMs = 60 * 60 * 1000;
@@ -24,4 +26,23 @@ it('[R2.7-40] finds the shops that are expired or have under 24 hours left, the 
     ['over just now', true],
     ['23 h', false],
   ]);
+});
+
+it('[R2.7-40] speaks in the strip of one shop otherwise than of several', async () => {
+  await i18n.loadNamespaces('reminders');
+  const t = i18n.getFixedT('zh-CN', 'reminders');
+  const told = (...hours: number[]) =>
+    stripText(
+      t,
+      endingShops(
+        hours.map((left, at) => shop(`店铺${at + 1}`, left)),
+        now,
+      ),
+      now,
+    );
+  expect(told(-24, 20)).toBe('店铺1已到期；店铺2剩余 1 天到期');
+  expect(told(-24, -23, 30, 60)).toBe(
+    '店铺1等 2 家店铺已到期；店铺3等 2 家店铺即将到期，最早剩余 2 天',
+  );
+  expect(told(100)).toBe('店铺1剩余 5 天到期');
 });

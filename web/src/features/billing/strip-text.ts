@@ -10,10 +10,14 @@ export const stripText = (
   ending: readonly ExpiringShop[],
   now: number,
 ): string => {
-  const over = ending.filter(({ isExpired }) => isExpired);
+  const [first, ...otherOver] = ending.filter(({ isExpired }) => isExpired);
   const [next, ...others] = ending.filter(({ isExpired }) => !isExpired);
   const said = [
-    over[0] && t('expiry.strip.over', { shop: over[0].name, count: over.length }),
+    first &&
+      t(otherOver.length > 0 ? 'expiry.strip.over' : 'expiry.strip.overOne', {
+        shop: first.name,
+        count: otherOver.length + 1,
+      }),
     next &&
       t(others.length > 0 ? 'expiry.strip.several' : 'expiry.strip.one', {
         shop: next.name,

@@ -18,6 +18,7 @@ export default {
     renew: 'جدّد الآن',
     strip: {
       label: 'تنبيه الانتهاء',
+      overOne: 'انتهى {{shop}}',
       over_zero: 'لا متاجر منتهية {{shop}}',
       over_one: 'انتهى {{shop}}',
       over_two: 'انتهى متجران، منهما {{shop}}',

@@ -18,6 +18,7 @@ export default {
     renew: 'Jetzt verlängern',
     strip: {
       label: 'Ablaufhinweis',
+      overOne: '{{shop}} ist abgelaufen',
       over_one: '{{shop}} ist abgelaufen',
       over_other: '{{count}} Shops sind abgelaufen, darunter {{shop}}',
       one: '{{shop}} läuft bald ab (verbleibende Tage: {{days}})',

@@ -18,6 +18,7 @@ export default {
     renew: 'Renew now',
     strip: {
       label: 'Expiry notice',
+      overOne: '{{shop}} has expired',
       over_one: '{{shop}} has expired',
       over_other: '{{count}} shops have expired, including {{shop}}',
       one: '{{shop}} expires soon (days left: {{days}})',

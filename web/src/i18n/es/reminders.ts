@@ -18,6 +18,7 @@ export default {
     renew: 'Renovar ahora',
     strip: {
       label: 'Aviso de vencimiento',
+      overOne: '{{shop}} ha vencido',
       over_one: '{{shop}} ha vencido',
       over_other: '{{count}} tiendas han vencido, entre ellas {{shop}}',
       one: '{{shop}} vence pronto (días restantes: {{days}})',

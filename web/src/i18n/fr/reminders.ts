@@ -18,6 +18,7 @@ export default {
     renew: 'Renouveler',
     strip: {
       label: 'Avis d’expiration',
+      overOne: '{{shop}} a expiré',
       over_one: '{{shop}} a expiré',
       over_other: '{{count}} boutiques ont expiré, dont {{shop}}',
       one: '{{shop}} expire bientôt (jours restants : {{days}})',

@@ -18,6 +18,7 @@ export default {
     renew: 'अभी नवीनीकरण करें',
     strip: {
       label: 'समाप्ति सूचना',
+      overOne: '{{shop}} समाप्त हो गई',
       over_one: '{{shop}} समाप्त हो गई',
       over_other: '{{shop}} सहित {{count}} दुकानें समाप्त हो गईं',
       one: '{{shop}} जल्द समाप्त होगी (बाकी दिन: {{days}})',

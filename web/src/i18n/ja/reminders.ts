@@ -18,6 +18,7 @@ export default {
     renew: '今すぐ更新',
     strip: {
       label: '期限のお知らせ',
+      overOne: '{{shop}}は期限切れです',
       over: '期限切れの店舗：{{shop}}（全{{count}}店舗）',
       one: '{{shop}}の期限まで残り{{days}}日',
       several: '期限間近の店舗：{{shop}}（全{{count}}店舗、最短で残り{{days}}日）',

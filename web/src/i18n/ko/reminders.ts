@@ -18,6 +18,7 @@ export default {
     renew: '지금 연장',
     strip: {
       label: '만료 안내',
+      overOne: '{{shop}} 만료됨',
       over: '만료된 스토어: {{shop}}(총 {{count}}개)',
       one: '{{shop}} 만료까지 {{days}}일 남음',
       several: '만료 임박 스토어: {{shop}}(총 {{count}}개, 가장 빠른 만료까지 {{days}}일)',

@@ -18,6 +18,7 @@ export default {
     renew: 'Renovar agora',
     strip: {
       label: 'Aviso de vencimento',
+      overOne: '{{shop}} venceu',
       over_one: '{{shop}} venceu',
       over_other: '{{count}} lojas venceram, incluindo {{shop}}',
       one: '{{shop}} vence em breve (dias restantes: {{days}})',

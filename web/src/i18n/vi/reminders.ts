@@ -18,6 +18,7 @@ export default {
     renew: 'Gia hạn ngay',
     strip: {
       label: 'Nhắc hết hạn',
+      overOne: '{{shop}} đã hết hạn',
       over: '{{count}} cửa hàng đã hết hạn, gồm {{shop}}',
       one: '{{shop}} còn {{days}} ngày là hết hạn',
       several: '{{count}} cửa hàng sắp hết hạn, sớm nhất là {{shop}}, còn {{days}} ngày',

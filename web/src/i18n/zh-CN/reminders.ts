@@ -16,6 +16,7 @@ export default {
     renew: '立即续费',
     strip: {
       label: '到期提示',
+      overOne: '{{shop}}已到期',
       over: '{{shop}}等 {{count}} 家店铺已到期',
       one: '{{shop}}剩余 {{days}} 天到期',
       several: '{{shop}}等 {{count}} 家店铺即将到期，最早剩余 {{days}} 天',
