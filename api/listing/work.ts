@@ -71,8 +71,9 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
   const [title = '', description = '', ...others] = texts;
   const translated = attributes.map((attribute, place) => ({
     ...attribute,
-    name: others[2 * place] ?? attribute.sourceName,
-    value: others[2 * place + 1] ?? attribute.sourceValue,
+    // What a person has added has no source: it stays as they wrote it.
+    name: (attribute.sourceName && others[2 * place]) || attribute.name,
+    value: (attribute.sourceValue && others[2 * place + 1]) || attribute.value,
   }));
   const specs = others.slice(2 * attributes.length);
   await deps.db.transaction().execute(async (trx) => {

@@ -93,6 +93,15 @@ describe('AI listing', () => {
     await shows(page, '请选择要编辑的商品');
     await page.getByRole('link', { name: /^编辑/ }).click();
     await details.waitFor();
+    // To translate anew writes over the translation alone: what was not saved yet goes along.
+    await details.getByRole('button', { name: '添加属性' }).click();
+    const lastName = details.getByRole('textbox', { name: /^属性\d+名称$/ }).last();
+    await lastName.fill('Importer');
+    await details.getByRole('button', { name: '重新翻译' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '翻译' }).click();
+    await expect.poll(() => description.inputValue()).toContain('Material:');
+    expect(await lastName.inputValue()).toBe('Importer');
+    expect(await details.getByText('没有保存的内容').count()).toBe(0);
 
     await page.goto('/aiProducts/list');
     await page.getByRole('link', { name: /^编辑 / }).click();

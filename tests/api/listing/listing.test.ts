@@ -274,6 +274,18 @@ describe('Editing', () => {
     expect(listing.description).toContain('Matière: ');
   });
 
+  it('translates anew and leaves what a person has added as they wrote it', async () => {
+    const { api, boss, made } = await world();
+    const listing = await made();
+    const own = { sourceName: '', sourceValue: '', name: 'Importer', value: 'ACME GmbH' };
+    const change = { attributes: [listing.attributes[0], own] };
+    const token = boss.token;
+    const saved = await api.call('saveListing', edited(listing, change), { token });
+    await api.call('translateListing', { id: saved.data.id, language: 'fr' }, { token });
+    const { attributes } = await finished(api, token, listing.id);
+    expect(attributes).toEqual([expect.objectContaining({ name: 'Matière' }), own]);
+  });
+
   it('deletes listings', async () => {
     const { api, boss, made } = await world();
     const one = await made();

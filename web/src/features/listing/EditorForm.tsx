@@ -113,9 +113,13 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
     const saved = isDirty || mustLook ? await write(values) : listing;
     if (saved !== null) await acts.publish([saved]);
   }, tellFaulty);
-  const translate = async (language: ListingLanguage) => {
-    if (await acts.translate([listing], language)) form.reset(valuesOf(base));
-  };
+  // The server translates what it has: prices, pictures and whatever else was changed go there first.
+  const translate = (language: ListingLanguage) =>
+    form.handleSubmit(async (values) => {
+      if (stopVisitor()) return;
+      const saved = isDirty ? await write(values) : listing;
+      if (saved !== null) await acts.translate([saved], language);
+    }, tellFaulty)();
   const isWhole = part === 'all';
   return (
     <FormProvider {...form}>
