@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { smallPng } from '../support/small-png.ts';
 import { collect, offer } from './collected.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
@@ -176,6 +177,25 @@ describe('AI listing', () => {
     await page.getByRole('link', { name: '去商品列表' }).click();
     await page.waitForURL('**/account/manager?*');
     await shows(page, 'Bamboo storage box');
+  });
+
+  it('tells by its name which file is no picture that can be shown, and keeps it from among the pictures', async () => {
+    const { page, ids } = await bossWith(1);
+    await page.goto(`/editGoodsDetaila?id=${ids[0]}`);
+    await shows(page, '共 4 张，第一张为主图');
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+    await page
+      .getByLabel('选择本机图片')
+      .setInputFiles([
+        file('guide.png', Buffer.from('%PDF-1.7 is a paper')),
+        file('half.png', smallPng.subarray(0, 30)),
+        file('whole.png', smallPng),
+      ]);
+    await shows(page, 'guide.png：不是 PNG、JPEG、WebP 或 GIF 图片');
+    await shows(page, 'half.png：不是 PNG、JPEG、WebP 或 GIF 图片');
+    await shows(page, '共 5 张，第一张为主图');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await shows(page, '保存成功');
   });
 
   it('translates, publishes and deletes several at once', async () => {

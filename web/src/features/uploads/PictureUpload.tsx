@@ -1,6 +1,7 @@
 import { Button, Flex, Progress, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namedText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { FileButton } from '../../shared/files/FileButton.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
@@ -24,12 +25,14 @@ export const PictureUpload = ({ room, most, onUploaded }: Props) => {
   const [sending, setSending] = useState<Sending | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const tell = (error: unknown) => {
+  const tell = (name: string, error: unknown) => {
     const failure =
       error instanceof PictureError
         ? error.failure
         : { kind: 'known' as const, key: 'failed' as const };
-    toast.error(failure.kind === 'server' ? failure.message : t(`picture.${failure.key}`));
+    const reason = failure.kind === 'server' ? failure.message : t(`picture.${failure.key}`);
+    // Of several, whoever has chosen them must know which.
+    toast.error(namedText(name, reason));
   };
   const send = async (chosen: readonly File[]) => {
     const files = chosen.slice(0, room);
@@ -46,7 +49,7 @@ export const PictureUpload = ({ room, most, onUploaded }: Props) => {
         if (!onUploaded(url)) toast.info(t('picture.known', { name }));
       } catch (error) {
         if (signal.aborted) break;
-        tell(error);
+        tell(name, error);
       }
     }
     setSending(null);

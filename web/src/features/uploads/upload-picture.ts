@@ -9,7 +9,7 @@ export type PictureFailure =
       readonly message: string;
       readonly refusal?: NamedRefusal | undefined;
     }
-  | { readonly kind: 'known'; readonly key: 'failed' | 'session' };
+  | { readonly kind: 'known'; readonly key: 'failed' | 'session' | 'unreadable' };
 
 export class PictureError extends Error {
   readonly failure: PictureFailure;
@@ -36,8 +36,19 @@ export function readPictureAnswer(status: number, body: string): string | Pictur
   return { kind: 'known', key: status === 401 ? 'session' : 'failed' };
 }
 
+/** The server would keep a PDF, too, which no listing shows, and does not look whether a picture is whole. */
+const canBeShown = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (image) => {
+      image.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** Stores a picture and resolves to its address. Rejects with a PictureError, or with the signal's reason when it is aborted. */
 export async function uploadPicture(file: File, options: SendOptions): Promise<string> {
+  if (!(await canBeShown(file))) throw new PictureError({ kind: 'known', key: 'unreadable' });
   const form = new FormData();
   form.append('file', file, file.name);
   const { status, body } = await send('/oss/upload', form, options);

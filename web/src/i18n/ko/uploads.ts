@@ -10,6 +10,7 @@ export default {
     known: '이미지 {{name}}: 이미 목록에 있습니다',
     tooMany: '이미지는 최대 {{most}}장이며 나머지는 업로드하지 않았습니다',
     failed: '이미지를 업로드하지 못했습니다. 네트워크를 확인하고 다시 시도해 주세요',
+    unreadable: 'PNG, JPEG, WebP, GIF 이미지가 아니거나 손상되었습니다. 다른 이미지를 선택하세요',
     session: '로그인이 만료되었습니다. 다시 로그인해 주세요',
   },
   platform: {
