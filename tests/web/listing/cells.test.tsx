@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { SourceCell, StateTag } from '../../../web/src/features/listing/cells.tsx';
+import { RowActs, SourceCell, StateTag } from '../../../web/src/features/listing/cells.tsx';
 import CandidateDrawer from '../../../web/src/features/listing/selection/CandidateDrawer.tsx';
 import { CandidateTable } from '../../../web/src/features/listing/selection/CandidateRows.tsx';
 import type { Candidate } from '../../../web/src/features/listing/selection/use-candidates.ts';
@@ -93,4 +93,19 @@ it('the country of a source is named in the language of the page; one without a 
   } finally {
     await i18n.changeLanguage('zh-CN');
   }
+});
+
+it('a listing that could not be translated is offered to be translated again, and not to be published', async () => {
+  const row = listingOf({ state: 'FAILED', title: '', failure: '翻译服务暂时不可用，请稍后重试' });
+  const acts = { translate: async () => true, publish: async () => true, remove: async () => true };
+  await render(
+    <>
+      <StateTag row={row} />
+      <RowActs row={row} acts={acts} />
+    </>,
+    { texts: ['listing'] },
+  );
+  expect(shows('翻译服务暂时不可用')).toBe(true);
+  const offered = [...document.querySelectorAll('a, button')].map((act) => act.textContent);
+  expect(offered).toEqual(['编辑', '翻译', '删除']);
 });

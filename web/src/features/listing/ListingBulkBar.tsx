@@ -8,7 +8,7 @@ import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
 import { nameOfLanguage, preferredLanguage } from './languages.ts';
-import type { ListingActs } from './use-listing-acts.ts';
+import { isUnpublished, type ListingActs } from './use-listing-acts.ts';
 import type { ListingRow } from './use-listings.ts';
 
 type Props = {
@@ -53,7 +53,11 @@ export const ListingBulkBar = ({ picked, total, gather, acts, languages }: Props
       <Button size="sm" variant="outline" onClick={() => void acts.translate(rows, language)}>
         {t('bulk.translate')}
       </Button>
-      <Button size="sm" onClick={() => void acts.publish(rows)}>
+      <Button
+        size="sm"
+        disabled={!rows.some(isUnpublished)}
+        onClick={() => void acts.publish(rows)}
+      >
         {t('bulk.publish')}
       </Button>
       <Button size="sm" variant="outline" colorPalette="red" onClick={() => void acts.remove(rows)}>

@@ -25,6 +25,10 @@ const colours = {
   FAILED: 'red',
 } as const;
 
+/** There is nothing to publish yet: it waits to be translated, or could not be. */
+const isUntranslated = ({ state, title }: ListingRow): boolean =>
+  state === 'DRAFT' || (state === 'FAILED' && title === '');
+
 /** How far a listing is, and why it goes no further, in full. */
 export const StateTag = ({ row }: RowProps) => {
   const { t } = useTranslation('listing');
@@ -51,9 +55,11 @@ export const StateTag = ({ row }: RowProps) => {
       {row.failure !== null && (
         <Text color="fg.error" fontSize="xs" overflowWrap="anywhere">
           {tell(row.failure)}{' '}
-          <Link to={addressOf('/aiProducts/edit', row)} style={{ textDecoration: 'underline' }}>
-            {t('row.mend')}
-          </Link>
+          {!isUntranslated(row) && (
+            <Link to={addressOf('/aiProducts/edit', row)} style={{ textDecoration: 'underline' }}>
+              {t('row.mend')}
+            </Link>
+          )}
         </Text>
       )}
     </Box>
@@ -188,7 +194,8 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
     ? ({ size: 'md', flex: '1', variant: 'outline' } as const)
     : ({ size: '2xs', variant: 'plain', paddingX: '0', minWidth: '0', fontSize: 'sm' } as const);
   const next = isLarge ? ({ ...shared, variant: 'solid' } as const) : shared;
-  const canPublish = ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
+  const mustTranslate = isUntranslated(row);
+  const canPublish = !mustTranslate && ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
   return (
     <Flex columnGap={isLarge ? '2' : '3'} rowGap={isLarge ? '2' : '0'} wrap="wrap">
       <Button {...shared} asChild>
@@ -209,7 +216,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
           {t('act.publish')}
         </Button>
       )}
-      {row.state === 'DRAFT' && (
+      {mustTranslate && (
         <Button
           {...next}
           aria-label={t('actOf.translate', { title })}

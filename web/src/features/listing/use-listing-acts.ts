@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isWhollyTranslated, namedWords } from '../../../../api/contract/rules/listings.ts';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
-import { listText } from '../../i18n/format.ts';
+import { listText, namedText } from '../../i18n/format.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { idOf } from '../../shared/export/gather.ts';
 import { inTurns } from '../../shared/lists/in-turns.ts';
@@ -34,6 +34,10 @@ const MOST_REASONS = 20;
 export const titleOf = ({ title, sourceTitle }: Pick<Named, 'title' | 'sourceTitle'>): string =>
   title === '' ? sourceTitle : title;
 
+/** Whoever has ticked a whole page has ticked what is in the shop already, too. */
+export const isUnpublished = ({ state }: Pick<Named, 'state'>): boolean =>
+  state !== 'PUBLISHED' && state !== 'PUBLISHING';
+
 const isIncomplete = ({ unknownWords }: Named): boolean => !isWhollyTranslated(unknownWords);
 
 /** What a person does with listings, one or many. `onDone` reads again what is shown. */
@@ -49,7 +53,11 @@ export const useListingActs = (onDone: () => void) => {
     },
   });
 
-  const tell = async (outcomes: readonly Outcome[], done: (count: number) => string) => {
+  const tell = async (
+    rows: readonly Named[],
+    outcomes: readonly Outcome[],
+    done: (count: number) => string,
+  ) => {
     onDone();
     const last = outcomes.at(-1);
     // A fault is told by the message of every fault.
@@ -58,15 +66,15 @@ export const useListingActs = (onDone: () => void) => {
     const count = outcomes.reduce((sum, { listings }) => sum + listings.length, 0);
     if (count > 0) toast.success(done(count));
     const refusals = outcomes.flatMap((outcome) => outcome.refusals);
-    const [first, ...others] = refusals;
-    if (first && others.length === 0) toast.error(first.error.message);
-    else if (first) {
-      const reasons = refusals
-        .slice(0, MOST_REASONS)
-        .map(({ error }) => error.message)
-        .join('\n');
-      await warn({ text: t('refused', { count: refusals.length, reasons }) });
-    }
+    const reasons = refusals.slice(0, MOST_REASONS).map(({ key, error }) => {
+      // Of several, each is told by its name.
+      const row = rows.length > 1 ? rows.find(({ id }) => id === key) : undefined;
+      return row ? namedText(titleOf(row), error.message) : error.message;
+    });
+    const [first, second] = reasons;
+    if (second !== undefined)
+      await warn({ text: t('refused', { count: refusals.length, reasons: reasons.join('\n') }) });
+    else if (first !== undefined) toast.error(first);
     return last.error === null && refusals.length === 0;
   };
 
@@ -114,9 +122,10 @@ export const useListingActs = (onDone: () => void) => {
         const answer = await translateListings({ variables }).catch(() => null);
         return answer?.data?.translateListings ?? null;
       });
-      return tell(outcomes, (count) => t('done.translate', { count }));
+      return tell(rows, outcomes, (count) => t('done.translate', { count }));
     },
-    publish: async (rows: readonly Named[]) => {
+    publish: async (chosen: readonly Named[]) => {
+      const rows = chosen.filter(isUnpublished);
       if (rows.length === 0 || stopVisitor() || !(await askToPublish(rows))) return false;
       // The question has named them.
       const withUnknownWords = rows.some(isIncomplete);
@@ -125,7 +134,7 @@ export const useListingActs = (onDone: () => void) => {
         const answer = await publishListings({ variables }).catch(() => null);
         return answer?.data?.publishListings ?? null;
       });
-      return tell(outcomes, (count) => t('done.publish', { count }));
+      return tell(rows, outcomes, (count) => t('done.publish', { count }));
     },
     remove: async (rows: readonly Named[]) => {
       if (rows.length === 0 || stopVisitor() || !(await ask('delete', rows))) return false;
@@ -136,7 +145,7 @@ export const useListingActs = (onDone: () => void) => {
           ? { listings: outcome.deletedIds, refusals: [], error: outcome.error }
           : null;
       });
-      return tell(outcomes, (count) => t('done.delete', { count }));
+      return tell(rows, outcomes, (count) => t('done.delete', { count }));
     },
   };
 };

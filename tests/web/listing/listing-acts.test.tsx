@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
+import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { listingOf } from '../support/listing.ts';
+import { button, click, render, unmount, until } from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
+
+afterEach(async () => {
+  await act(async () => openQuestion.get()?.answer(false));
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+const rows = [
+  listingOf({ id: 'listing:1', title: 'Cup' }),
+  listingOf({ id: 'listing:2', title: 'Box', unknownWords: ['莫兰迪'], state: 'INCOMPLETE' }),
+  listingOf({ id: 'listing:3', title: '', sourceTitle: '杯垫', state: 'DRAFT' }),
+  listingOf({ id: 'listing:4', title: 'Sold', unknownWords: ['多巴胺'], state: 'PUBLISHED' }),
+];
+
+const Page = () => {
+  const acts = useListingActs(() => {});
+  return (
+    <button type="button" onClick={() => void acts.publish(rows)}>
+      发布
+    </button>
+  );
+};
+
+it('counts and sends for publication what is not published yet, and tells by its title what was refused', async () => {
+  const refusal = (key: string, message: string) => ({
+    __typename: 'KeyedRefusal',
+    key,
+    error: { __typename: 'MutationError', message, refusal: null },
+  });
+  const server = fakeServer({
+    PublishListings: {
+      publishListings: {
+        __typename: 'ListingsPayload',
+        listings: [listingOf({ state: 'PUBLISHING' })],
+        refusals: [
+          refusal('listing:2', '暂不能发布：请添加至少一张图片'),
+          refusal('listing:3', '暂不能发布：请填写标题'),
+        ],
+        error: null,
+      },
+    },
+  });
+  await render(
+    <Surroundings>
+      <Page />
+    </Surroundings>,
+    { texts: ['listing'] },
+  );
+  await click(button('发布'));
+  expect(openQuestion.get()?.text).toMatch(/^这 3 个商品中有 1 个还有词没有译出（Box）/);
+  await act(async () => openQuestion.get()?.answer(true));
+  await until(() => openQuestion.get()?.kind === 'warning', 'the reasons');
+  expect(server.asked[0]?.variables).toEqual({
+    ids: ['listing:1', 'listing:2', 'listing:3'],
+    withUnknownWords: true,
+  });
+  expect(openQuestion.get()?.text).toBe(
+    '2 个商品没有处理：\nBox：暂不能发布：请添加至少一张图片\n杯垫：暂不能发布：请填写标题',
+  );
+});
