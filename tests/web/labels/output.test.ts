@@ -74,4 +74,12 @@ describe('pasted rows', () => {
     expect(rowsOf('A-1\r\nA-2', ['skuCode'])).toEqual([{ skuCode: 'A-1' }, { skuCode: 'A-2' }]);
     expect(rowsOf('', ['skuCode'])).toEqual([]);
   });
+
+  it('of one column are whole lines, signs and blanks as they were pasted, or the first of several columns', () => {
+    expect(rowsOf('红色，大号\nCup, small', ['name'])).toEqual([
+      { name: '红色，大号' },
+      { name: 'Cup, small' },
+    ]);
+    expect(rowsOf('A-1\t杯子', ['skuCode'])).toEqual([{ skuCode: 'A-1' }]);
+  });
 });

@@ -37,18 +37,16 @@ export function readRows(
   asked: readonly PlaceholderName[],
   languages: readonly Headings[],
 ): LabelValues[] {
-  const lines = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map(cellsOf);
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const [first] = lines;
   if (first === undefined) return [];
-  const named = first.map((heading) => nameOf(heading, languages));
+  const named = cellsOf(first).map((heading) => nameOf(heading, languages));
   const hasHeadings = named.some((name) => name !== undefined);
   const columns = hasHeadings ? named : asked;
-  return lines.slice(hasHeadings ? 1 : 0).map((cells) => {
-    // One column may be a name with commas in it.
-    const values = columns.length === 1 ? [cells.join(',')] : cells;
+  return lines.slice(hasHeadings ? 1 : 0).map((line) => {
+    // One column may be a name with commas in it, which is printed as it was pasted.
+    const isWhole = columns.length === 1 && !line.includes('\t');
+    const values = isWhole ? [line.trim()] : cellsOf(line);
     return Object.fromEntries(
       columns.flatMap((name, place) => {
         const value = values[place];
