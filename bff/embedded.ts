@@ -5,6 +5,7 @@ import { limitsWith } from '../api/account/limits.ts';
 import { createOutboxSms } from '../api/account/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
+import { databasePlace } from '../api/contract/place-problem.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { createVisionReader } from '../api/listing/images/vision-reader.ts';
@@ -23,7 +24,7 @@ import type { Config } from './config.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { textAt } from './named-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
-import { databasePlace, startStep } from './start-problem.ts';
+import { startStep } from './start-problem.ts';
 
 /** What of the server the embedded api is opened with. */
 export interface Parts {

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { dumpPostgres } from '../../db/engine/backup-postgres.ts';
 import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
+import type { Places } from '../console-database.ts';
 import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
 import {
   exists,
   keyFiles,
-  type Places,
   sqlitePathOf,
   storedFile,
   storedFolder,

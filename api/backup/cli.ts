@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { BackupProblem, type Manifest } from './archive.ts';
 import { makeBackup } from './backup.ts';
-import { type Places, storedFolder, uploadsFolder } from './places.ts';
+import { storedFolder, uploadsFolder } from './places.ts';
 import { restoreBackup } from './restore.ts';
 
 const usage = `用法：npm run backup -- 文件
@@ -29,16 +29,18 @@ async function main(): Promise<void> {
   if (values.help) return say(usage);
   const [command, file] = positionals;
   if (file === undefined || positionals.length > 2) throw new UsageError('请给出一个文件');
-  const { DATA_DIR, DATABASE_URL, CREDENTIALS_KEY, OSS_URL } = process.env;
-  const dataDir = resolve(DATA_DIR || './data');
-  const places = { dataDir, databaseUrl: DATABASE_URL || `sqlite:${join(dataDir, 'main.db')}` };
+  const { CREDENTIALS_KEY, OSS_URL } = process.env;
+  const places = placesOf(process.env);
   if (command === 'backup') {
     if (values.replace) throw new UsageError('--replace 只用于恢复');
-    tellBackup(file, await makeBackup(places, file));
+    tellBackup(file, await tellingPlaces(places, () => makeBackup(places, file)));
     if (OSS_URL) say('图片在 OSS_URL 的存储桶中，不在备份中，请另行备份。');
     if (CREDENTIALS_KEY) say('CREDENTIALS_KEY 由环境变量给出，不在备份中，请另行保存。');
   } else if (command === 'restore') {
-    tellRestore(places, await restoreBackup(places, file, values.replace ?? false));
+    const made = await tellingPlaces(places, () =>
+      restoreBackup(places, file, values.replace ?? false),
+    );
+    tellRestore(places, made);
   } else throw new UsageError('只能是 backup 或 restore');
 }
 
@@ -67,6 +69,7 @@ main().catch((error: unknown) => {
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   const message = error instanceof Error ? error.message : String(error);
   if (isUsage) process.stderr.write(`${message}\n\n${usage}\n`);
-  else if (error instanceof BackupProblem) process.stderr.write(`${message}\n`);
+  else if (error instanceof BackupProblem || error instanceof PlaceError)
+    process.stderr.write(`${message}\n`);
   else process.stderr.write(`没有完成，什么都没有改变：${message}\n`);
 });

@@ -1,12 +1,7 @@
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** Where a server keeps what belongs into its backup. */
-export interface Places {
-  readonly dataDir: string;
-  readonly databaseUrl: string;
-}
+import type { Places } from '../console-database.ts';
 
 /** Files of the data folder that nothing can make again. */
 export const keyFiles = ['credentials-key', 'mqtt-secret'] as const;

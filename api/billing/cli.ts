@@ -1,8 +1,12 @@
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { insertCoupons } from '../../db/billing/coupons.ts';
-import { openDatabase } from '../../db/engine/connect.ts';
-import { migrate } from '../../db/engine/migrate.ts';
+import {
+  openMigrated,
+  PlaceError,
+  type Places,
+  placesOf,
+  tellingPlaces,
+} from '../console-database.ts';
 import { fenOf } from '../contract/rules/money.ts';
 import { newCouponCode } from './coupons.ts';
 
@@ -21,8 +25,14 @@ class UsageError extends Error {}
 
 const mostAtOnce = 10_000;
 
+interface Given {
+  readonly count: number;
+  /** In fen. */
+  readonly value: number;
+}
+
 /** What was typed; undefined where somebody asks for the usage only. */
-function readArguments(): { readonly count: number; readonly value: number } | undefined {
+function readArguments(): Given | undefined {
   const { values } = parseArgs({
     options: { count: { type: 'string' }, value: { type: 'string' }, help: { type: 'boolean' } },
   });
@@ -39,13 +49,13 @@ function readArguments(): { readonly count: number; readonly value: number } | u
 async function main(): Promise<void> {
   const given = readArguments();
   if (given === undefined) return void process.stdout.write(`${usage}\n`);
-  const { count, value } = given;
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = process.env;
-  const db = await openDatabase(
-    databaseUrl || `sqlite:${join(resolve(dataDir || './data'), 'main.db')}`,
-  );
+  const places = placesOf(process.env);
+  await tellingPlaces(places, () => makeCoupons(places, given));
+}
+
+async function makeCoupons(places: Places, { count, value }: Given): Promise<void> {
+  const db = await openMigrated(places);
   try {
-    await migrate(db);
     const codes = [...new Set(Array.from({ length: count }, newCouponCode))];
     // In parts: an engine takes only so many values in one statement.
     await db.transaction().execute(async (trx) => {
@@ -63,6 +73,8 @@ main().catch((error: unknown) => {
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isUsage ? `${message}\n\n${usage}\n` : `生成失败：${message}\n`);
+  if (isUsage) process.stderr.write(`${message}\n\n${usage}\n`);
+  else if (error instanceof PlaceError) process.stderr.write(`${message}\n`);
+  else process.stderr.write(`生成失败：${message}\n`);
   process.exitCode = 1;
 });

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { findUserByPhone } from '../../db/account/accounts.ts';
-import { type Db, openDatabase } from '../../db/engine/connect.ts';
-import { migrate } from '../../db/engine/migrate.ts';
-import { type ImportChange, listChanges } from '../../db/imports/import-changes.ts';
+import type { Db } from '../../db/engine/connect.ts';
+import { listChanges } from '../../db/imports/import-changes.ts';
 import { listRefusals } from '../../db/imports/import-refusals.ts';
 import { deleteImport, endUnfinished, insertImport } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
+import {
+  openMigrated,
+  PlaceError,
+  type Places,
+  placesOf,
+  tellingPlaces,
+} from '../console-database.ts';
 import { importEncoding, importField } from '../contract/import-files.ts';
-import { shanghaiMinute } from '../contract/rules/calendar.ts';
-import { yuanText } from '../contract/rules/money.ts';
 import { brokenOff, isLeftInPart } from './broken-off.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
+import { showChanges, showProgress, showRefusals, showResult } from './cli-report.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
 import { matchHeadings } from './headings.ts';
-import type { ImportJob } from './job-view.ts';
 import { previewFile } from './preview.ts';
 import { ratesOf } from './rates.ts';
 import { runImport } from './run.ts';
@@ -32,18 +36,20 @@ import { isZone } from './values/zones.ts';
 async function main(): Promise<void> {
   const given = readArguments();
   if (given === undefined) return console.log(usage);
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, IMPORT_MAX_BYTES: maxBytes } = process.env;
+  const { IMPORT_MAX_BYTES: maxBytes } = process.env;
   // Whoever works at the machine itself sees to its disk: what is inside a file is limited, and no more.
   const limit = Number(maxBytes || 100 * 1024 * 1024 * 1024);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('IMPORT_MAX_BYTES 应为正整数');
+  const places = placesOf(process.env);
+  await tellingPlaces(places, () => importInto(places, limit, given));
+}
+
+async function importInto(places: Places, limit: number, given: Arguments): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sales-import-'));
   try {
     const file = await openFile(given.path, folder, limit);
-    const db = await openDatabase(
-      databaseUrl || `sqlite:${join(resolve(dataDir || './data'), 'main.db')}`,
-    );
+    const db = await openMigrated(places);
     try {
-      await migrate(db);
       const owner = await findBoss(db, given.phone);
       const options = await chooseOptions(db, owner, file, limit, given);
       await importFile(db, owner, file, limit, options, given);
@@ -240,59 +246,11 @@ async function takeOut(db: Db, importId: number): Promise<void> {
   if (left !== undefined && isLeftInPart(left)) await runTakeBack({ db, importId, now: Date.now });
 }
 
-/** On a terminal only: in a log, a line that is written over is noise. */
-function showProgress(job: ImportJob): void {
-  if (!process.stderr.isTTY || job.status !== 'running') return;
-  const phase = job.phase === 'saving' ? '正在写入' : '正在读取';
-  process.stderr.write(`\r\x1b[K${phase} ${job.percent}%  已读 ${job.rowsRead} 行`);
-}
-
-function showResult(job: ImportJob, isTrial: boolean): void {
-  if (job.status === 'done') {
-    console.log(isTrial ? '试运行完成，没有写入任何数据。正式导入时会：' : '导入完成：');
-    console.log(`  读取 ${job.rowsRead} 行，日期 ${job.firstDay} 至 ${job.lastDay}`);
-    console.log(
-      `  新增 ${job.linesAdded} 行，更改 ${job.linesChanged} 行，未变 ${job.linesKnown} 行，拒绝 ${job.rowsRefused} 行`,
-    );
-    for (const each of job.conversions) {
-      const { currency, rows, original, amount, lowestRate, highestRate } = each;
-      const rate = lowestRate === highestRate ? lowestRate : `${lowestRate} 至 ${highestRate}`;
-      console.log(
-        `  ${currency} 换算 ${rows} 行，净额 ${original} ${currency} = ${yuanText(amount)} 元，汇率 ${rate}`,
-      );
-    }
-    console.log(`  新建店铺 ${job.shopsCreated} 个，新建商品 ${job.productsCreated} 个`);
-  } else {
-    console.error(`导入失败，没有写入任何数据：${job.error}`);
-  }
-}
-
-function showChanges(job: ImportJob, changed: readonly ImportChange[]): void {
-  if (changed.length === 0) return;
-  console.log(`更改的行（共 ${job.linesChanged} 行，显示前 ${changed.length} 行）：`);
-  for (const { rowNo, shopName, orderNo, productCode, before, after } of changed) {
-    const values = ({ soldAt, kind, quantity, amount }: ImportChange['after']): string =>
-      `${shanghaiMinute(soldAt).replace('T', ' ')} ${kind === 'sale' ? '销售' : '退货'} ${quantity} 件 ¥${yuanText(amount)}`;
-    console.log(
-      `  第 ${rowNo} 行：${shopName} ${orderNo} ${productCode}  ${values(before)} → ${values(after)}`,
-    );
-  }
-}
-
-function showRefusals(
-  job: ImportJob,
-  refused: readonly { row_no: number; reason: string; raw: string }[],
-): void {
-  if (refused.length === 0) return;
-  console.log(`被拒绝的行（共 ${job.rowsRefused} 行，显示前 ${refused.length} 行）：`);
-  for (const { row_no: rowNo, reason, raw } of refused) {
-    console.log(`  第 ${rowNo} 行：${reason}  ｜ ${raw.slice(0, 120)}`);
-  }
-}
-
 main().catch((error: unknown) => {
   process.exitCode = 1;
-  if (error instanceof UsageError || error instanceof FileProblem) {
+  if (error instanceof PlaceError) {
+    console.error(error.message);
+  } else if (error instanceof UsageError || error instanceof FileProblem) {
     console.error(error.message);
     if (error instanceof UsageError) console.error(`\n${usage}`);
   } else if (

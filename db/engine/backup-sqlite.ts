@@ -7,6 +7,18 @@ const allPages = 2 ** 31 - 1;
 /** How long to wait for another process's lock, in ms. */
 const patience = 15_000;
 
+/** What the engine finds when it looks for it, with the code that it has where it comes upon it by itself. */
+class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+  readonly code = 'SQLITE_CORRUPT';
+}
+
+/** The file is a database, but none that this product has made. */
+class NoTables extends Error {
+  override readonly name = 'NoTables';
+  readonly code = 'NO_TABLES';
+}
+
 /**
  * Copies the database, as it is at one moment, to a file of its own, while other processes go on writing.
  * @returns the names of its migrations
@@ -24,7 +36,7 @@ export async function copySqlite(path: string, target: string): Promise<string[]
 
 /**
  * The names of the migrations of a database file.
- * @throws when it is damaged, or of a newer version
+ * @throws when it is damaged, no database of this product, or of a newer version
  */
 export function checkSqlite(path: string): string[] {
   const db = new Sqlite(path, { fileMustExist: true, timeout: patience });
@@ -32,7 +44,9 @@ export function checkSqlite(path: string): string[] {
     // A plain file, with nothing beside it.
     db.pragma('journal_mode = DELETE');
     const [found] = db.prepare<[], string>('pragma integrity_check').pluck().all();
-    if (found !== 'ok') throw new Error(`The database is damaged: ${found}`);
+    if (found !== 'ok') throw new DamagedDatabase(`The database is damaged: ${found}`);
+    const table = db.prepare("select 1 from sqlite_master where name = 'applied_migration'").get();
+    if (table === undefined) throw new NoTables('The database has none of the tables');
     const names = db
       .prepare<[], string>('select name from applied_migration order by name')
       .pluck()
@@ -62,8 +76,8 @@ export function isSqliteInUse(path: string): boolean {
     return db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete';
   } catch (error) {
     if (error instanceof SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
-    // What is no database is in nobody's use.
-    if (error instanceof SqliteError && error.code === 'SQLITE_NOTADB') return false;
+    // What is no database, or none any more, is in nobody's use: it is what a backup is brought back for.
+    if (error instanceof SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) return false;
     throw error;
   } finally {
     db.close();
