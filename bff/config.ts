@@ -155,7 +155,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems: string[] = [];
   const values = readVariables(env, problems);
   const production = values.NODE_ENV === 'production';
-  if (production) problems.push(...productionProblems(values));
+  if (production)
+    problems.push(...productionProblems(values, (name) => Boolean(env[name]?.trim())));
   if ((values.WECHAT_APP_ID === undefined) !== (values.WECHAT_SECRET === undefined))
     problems.push('WECHAT_APP_ID and WECHAT_SECRET need each other.');
   if ((values.SMTP_URL === undefined) !== (values.MAIL_FROM === undefined))
@@ -313,25 +314,26 @@ function downloadsIn(text: string | undefined): Config['downloads'] {
   return /^https?:\/\//.test(text) ? { url: text } : { folder: resolve(text) };
 }
 
-function productionProblems(values: Values): string[] {
+/** A value that is given wrongly is told as such already, and is not missing besides. */
+function productionProblems(values: Values, isGiven: (name: VariableName) => boolean): string[] {
   const problems: string[] = [];
   if (values.DEMO) problems.push('DEMO is on, but NODE_ENV=production takes no demo data.');
   if (values.SIMULATOR) {
     problems.push('SIMULATOR is on, but NODE_ENV=production takes no simulated sales.');
   }
-  if (values.PUBLIC_URL === undefined) {
+  if (!isGiven('PUBLIC_URL')) {
     problems.push(
       'PUBLIC_URL is needed with NODE_ENV=production, for example https://example.com.',
     );
   }
   const isElsewhere =
     values.PUBLIC_URL !== undefined && !loopback.has(new URL(values.PUBLIC_URL).hostname);
-  if (values.TRUST_PROXY === undefined && isElsewhere && loopback.has(values.HOST)) {
+  if (!isGiven('TRUST_PROXY') && isElsewhere && loopback.has(values.HOST)) {
     problems.push(
       'TRUST_PROXY must be decided with NODE_ENV=production: only a proxy on this machine reaches HOST, and without it everybody counts as that proxy. Set TRUST_PROXY=on behind one proxy that sets X-Forwarded-For, or to their number in a row; off where there is none.',
     );
   }
-  if (values.UPSTREAM_URL === undefined && values.SMS_URL === undefined) {
+  if (!isGiven('UPSTREAM_URL') && !isGiven('SMS_URL')) {
     problems.push(
       'SMS_URL is needed with NODE_ENV=production: verification codes have nowhere to go (or set UPSTREAM_URL).',
     );

@@ -157,7 +157,7 @@ export const variables = {
   SMS_URL: variable({
     schema: address('http', 'https'),
     description:
-      'Gateway that sends text messages; unset, they go to an outbox that a local run shows at /dev/inbox.',
+      'Gateway that sends text messages; unset, they go to an outbox that a local run shows at /dev/inbox. Needed in production, unless UPSTREAM_URL is set.',
   }),
   SMS_TOKEN: variable({
     schema: text,

@@ -220,6 +220,9 @@ describe('Production', () => {
     [{ PUBLIC_URL: '' }, /^PUBLIC_URL is needed/],
     [{ TRUST_PROXY: '' }, /^TRUST_PROXY must be decided/],
     [{ SMS_URL: '' }, /^SMS_URL is needed/],
+    [{ PUBLIC_URL: 'https://seller.example/path' }, /^PUBLIC_URL must be an origin/],
+    [{ TRUST_PROXY: 'perhaps' }, /^TRUST_PROXY must be/],
+    [{ SMS_URL: '', UPSTREAM_URL: 'upstream' }, /^UPSTREAM_URL must be an address/],
   ])('refuses %j', (change, problem) => {
     const problems = problemsOf({ ...production, ...change });
     expect(problems).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../../bff/config.ts';
 import type { Variable } from '../../../bff/variable-kinds.ts';
 import { variables } from '../../../bff/variables.ts';
 import { variables as helperVariables } from '../../../helper/settings.ts';
@@ -30,6 +31,13 @@ describe('The table of variables in README.md', () => {
       ofPlugin.includes(`env.${name}?`);
     expect(named.filter((name) => !isDeclared(name))).toEqual([]);
   });
+});
+
+it('The settings that README.md names for production are all that it needs', () => {
+  const [, given = ''] = readme.match(/^\*\*Production\.\*\* `([^`]+)`/m) ?? [];
+  const settings = given.replaceAll('…', 'seller.example').split(' ');
+  const env = Object.fromEntries(settings.map((each) => each.split('=')));
+  expect(readConfig(env)).toMatchObject({ production: true, publicUrl: 'https://seller.example' });
 });
 
 describe('the table of the desktop helper in README.md', () => {
