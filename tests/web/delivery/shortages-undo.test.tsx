@@ -1,13 +1,25 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import AnswerDialog from '../../../web/src/features/delivery/AnswerDialog.tsx';
 import { OrderShortages } from '../../../web/src/features/delivery/OrderShortages.tsx';
+import type { Missing } from '../../../web/src/features/delivery/shortages.ts';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
+import {
+  button,
+  click,
+  press,
+  render,
+  shows,
+  textarea,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
 import { orderOf } from '../support/shipping-order.ts';
 
 const order = (status: Order['status'], reply: string | null) =>
@@ -33,6 +45,20 @@ const order = (status: Order['status'], reply: string | null) =>
 
 let server: FakeServer;
 
+/** The part of a row, with the dialog beside it that the page opens. */
+function Row({ order: shown }: { readonly order: Order }) {
+  const [asked, setAsked] = useState<Missing | null>(null);
+  return (
+    <>
+      <OrderShortages
+        order={shown}
+        onAnswer={(one, shortage) => setAsked({ order: one, shortage })}
+      />
+      {asked && <AnswerDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
 const open = async (shown: Order) => {
   const answered = { order: shown, error: null };
   server = fakeServer({
@@ -46,7 +72,7 @@ const open = async (shown: Order) => {
   });
   await render(
     <GraphQLProvider>
-      <OrderShortages order={shown} />
+      <Row order={shown} />
       <ToastHost />
     </GraphQLProvider>,
     { texts: ['delivery', 'common'] },
@@ -93,12 +119,7 @@ it('offers no way back for an order that has left, of which nothing can be told 
 const answer = async (words: string) => {
   await click(button('回复缺货 A-1 FH1'));
   await until(() => document.querySelector('textarea') !== null, 'the dialog');
-  await act(async () => {
-    const input = document.querySelector('textarea');
-    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    setter?.call(input, words);
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type(textarea(), words);
   await act(async () => document.querySelector('form')?.requestSubmit());
   await until(() => shows('已回复'), 'the message');
 };

@@ -5,6 +5,7 @@ import { outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
 import TaskPage from '../../../web/src/features/delivery/phone/TaskPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
+import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import {
@@ -13,6 +14,8 @@ import {
   currentAddress,
   render,
   shows,
+  textarea,
+  type,
   unmount,
   until,
 } from '../support/render.tsx';
@@ -38,7 +41,7 @@ const tasks = (status: Order['status']) => ({
 });
 
 const open = async (status: Order['status'], at: string) => {
-  fakeServer({ PhoneTasks: tasks(status) });
+  const server = fakeServer({ PhoneTasks: tasks(status) });
   await render(
     <Surroundings>
       <Routes>
@@ -48,6 +51,7 @@ const open = async (status: Order['status'], at: string) => {
     { at, texts: ['delivery', 'phone'] },
   );
   await until(() => shows('WBFH1'), 'the task');
+  return server;
 };
 
 const confirmed = () => outbox.get().acts.map(({ step, orderNo }) => `${step} ${orderNo}`);
@@ -89,3 +93,59 @@ it.each([
     expect(confirmed()).toEqual([`${step} FH1`, `${step} FH2`]);
   },
 );
+
+const typed = () => document.querySelector('textarea')?.value;
+
+it('keeps what is written about pieces that are missing, and takes no press for another step, while somebody else packs it', async () => {
+  const goods = [
+    {
+      __typename: 'ShippingGoods' as const,
+      skuId: 'A-1',
+      code: 'A-1',
+      specification: '红色',
+      productName: '收纳盒',
+      imageUrl: null,
+      quantity: 3,
+    },
+  ];
+  const of = (status: Order['status'], orderNos: readonly string[]) => ({
+    shippingOrders: {
+      ...tasks(status).shippingOrders,
+      edges: orderNos.map((orderNo) => ({
+        __typename: 'ShippingOrderEdge',
+        node: orderOf(orderNo, { status, goods, shipBy: '2099-05-03T00:00:00Z' }),
+      })),
+    },
+  });
+  vi.useRealTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = await open('AWAITING_PACKING', '/m/task/FH1');
+  server.answers.PhoneTasks = of('AWAITING_PACKING', ['FH1', 'FH2']);
+  await act(async () => reloadNamed(client, ['PhoneTasks']));
+  await until(() => shows('收纳盒'), 'the goods');
+  await pass(1_000);
+  await click(button('报缺货 A-1'));
+  await until(() => typed() === '', 'the dialog');
+  await type(textarea(), '第二箱也少');
+  // From here on no time passes by itself.
+  vi.useRealTimers();
+  vi.useFakeTimers();
+
+  let answerSearch = () => {};
+  const searched = new Promise<void>((resolve) => {
+    answerSearch = resolve;
+  });
+  server.answers.PhoneTasks = ({ search }: { readonly search: string | null }) =>
+    search === null
+      ? of('AWAITING_PACKING', ['FH2'])
+      : searched.then(() => of('AWAITING_SHIPPING', ['FH1']));
+  await act(async () => reloadNamed(client, ['PhoneTasks']));
+  const isSearched = () => server.asked.some(({ variables }) => variables.search === 'FH1');
+  await until(isSearched, 'that it is looked for by its number');
+  expect(typed()).toBe('第二箱也少');
+  await act(async () => answerSearch());
+  await until(() => shows('确认发货'), 'the step that comes next');
+  expect(typed()).toBe('第二箱也少');
+  await click(button('确认发货'));
+  expect(confirmed()).toEqual([]);
+});

@@ -109,10 +109,15 @@ export const shows = (words: string): boolean => text(document.body).includes(wo
 
 export const click = (element: HTMLElement) => act(async () => element.click());
 
-export async function type(input: HTMLInputElement, value: string): Promise<void> {
+/** Writes into a field, or into a longer one. */
+export async function type(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+): Promise<void> {
+  const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   await act(async () => {
     input.focus();
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
     setter?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -157,3 +162,10 @@ export async function takeBack(): Promise<void> {
   await press('撤销');
   await until(() => shows('已撤销'), 'it was taken back');
 }
+
+/** The longer field that is there. */
+export const textarea = (): HTMLTextAreaElement => {
+  const found = document.querySelector('textarea');
+  if (found === null) throw new Error('There is no longer field');
+  return found;
+};

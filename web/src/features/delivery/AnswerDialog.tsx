@@ -4,19 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { dotted } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { longestNote } from './shortages.ts';
-import type { Order } from './use-shipping-orders.ts';
+import { codeOf, longestNote, type Missing } from './shortages.ts';
 import { useShortageActs } from './use-shortage-acts.ts';
 
-interface Props {
-  readonly order: Order;
-  readonly shortage: Order['shortages'][number];
-  readonly code: string;
+interface Props extends Missing {
   readonly onClose: () => void;
 }
 
 /** What the shipper reads on the phone about pieces that are missing. */
-export default function AnswerDialog({ order, shortage, code, onClose }: Props) {
+export default function AnswerDialog({ order, shortage, onClose }: Props) {
   const { t } = useTranslation('delivery');
   const form = useId();
   const before = shortage.reply ?? '';
@@ -46,7 +42,11 @@ export default function AnswerDialog({ order, shortage, code, onClose }: Props) 
     >
       <Form id={form} onSubmit={(event) => void send(event)}>
         <Text overflowWrap="anywhere">
-          {dotted(order.orderNo, code, t('short.missing', { count: shortage.missing }))}
+          {dotted(
+            order.orderNo,
+            codeOf(order, shortage.skuId),
+            t('short.missing', { count: shortage.missing }),
+          )}
         </Text>
         <Field.Root invalid={problem !== undefined}>
           <Field.Label>{t('short.replyLabel')}</Field.Label>

@@ -30,11 +30,13 @@ import { gatherOrders, orderColumns } from './order-export.ts';
 import type { Printout } from './print/PrintMenu.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { StuckActs } from './StuckActs.tsx';
+import { asListed, type Missing } from './shortages.ts';
 import type { Step } from './steps.ts';
 import { usePackedTicks } from './use-packed-ticks.ts';
 import { type Order, PAGE_SIZE, useShippingOrders } from './use-shipping-orders.ts';
 import { useSteps } from './use-steps.ts';
 
+const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'));
 const DeliveryRecords = lazyPart(() => import('./DeliveryRecords.tsx'));
 const printouts = {
   list: lazyPart(() => import('./print/PackingList.tsx')),
@@ -65,6 +67,7 @@ export default function DeliveryPage() {
     readonly printout: Printout;
     readonly orders: readonly Order[];
   } | null>(null);
+  const [asked, setAsked] = useState<Missing | null>(null);
   const isWide = useMedia('(min-width: 768px)');
 
   const page = useListPage(
@@ -166,6 +169,7 @@ export default function DeliveryPage() {
                           }
                         />
                       }
+                      onAnswer={(order, shortage) => setAsked({ order, shortage })}
                       {...acts}
                     />
                   </KeptView>
@@ -191,6 +195,11 @@ export default function DeliveryPage() {
             onKind={(kind) => setRecords({ kind, marked: null })}
             onClose={() => setRecords(null)}
           />
+        </Suspense>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <AnswerDialog {...asListed(asked, orders.orders)} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       {Printed && (

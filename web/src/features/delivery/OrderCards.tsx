@@ -23,6 +23,7 @@ export const OrderCards = ({
   isLoading,
   // There is no room for them, and files are for a desk.
   tools: _,
+  onAnswer,
   ...acts
 }: ListProps) => {
   const { t } = useTranslation('delivery');
@@ -67,7 +68,7 @@ export const OrderCards = ({
             {view === 'shipped' && <WarehouseEntry order={order} />}
           </Flex>
           <OrderGoods order={order} />
-          <OrderShortages order={order} />
+          <OrderShortages order={order} onAnswer={onAnswer} />
           <Box height="3" />
           <OrderActions order={order} isLarge {...acts} />
         </Box>

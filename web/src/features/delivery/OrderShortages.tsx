@@ -1,25 +1,27 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { shortTime } from '../../shared/date-range/time-text.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { hasLeft } from './shortages.ts';
+import { codeOf, hasLeft } from './shortages.ts';
 import type { Order } from './use-shipping-orders.ts';
 import { useShortageActs } from './use-shortage-acts.ts';
 
-const AnswerDialog = lazyPart(() => import('./AnswerDialog.tsx'));
-
 type Shortage = Order['shortages'][number];
 
+type Props = {
+  readonly order: Order;
+  /** Not answered here: the row may leave the list while somebody writes. */
+  readonly onAnswer: (order: Order, shortage: Shortage) => void;
+};
+
 /** What is missing of an order: how much, who has told it and when, and what was answered. */
-export const OrderShortages = ({ order }: { readonly order: Order }) => {
+export const OrderShortages = ({ order, onAnswer }: Props) => {
   const { t } = useTranslation('delivery');
   if (order.shortages.length === 0) return null;
   return (
     <Stack as="ul" gap="2" listStyleType="none" marginTop="2" aria-label={t('short.list')}>
       {order.shortages.map((shortage) => (
-        <ShortageLine key={shortage.skuId} order={order} shortage={shortage} />
+        <ShortageLine key={shortage.skuId} order={order} shortage={shortage} onAnswer={onAnswer} />
       ))}
     </Stack>
   );
@@ -28,15 +30,14 @@ export const OrderShortages = ({ order }: { readonly order: Order }) => {
 const ShortageLine = ({
   order,
   shortage,
-}: {
-  readonly order: Order;
+  onAnswer,
+}: Props & {
   readonly shortage: Shortage;
 }) => {
   const { t } = useTranslation('delivery');
-  const [isOpen, setIsOpen] = useState(false);
   const { found, isClearing } = useShortageActs(order, shortage);
   const { skuId, missing, note, reporter, reportedAt, reply, answerer, answeredAt } = shortage;
-  const code = order.goods.find((one) => one.skuId === skuId)?.code ?? skuId;
+  const code = codeOf(order, skuId);
   return (
     <Box as="li" fontSize="xs" whiteSpace="normal">
       <Flex gap="2" align="center" wrap="wrap">
@@ -71,7 +72,7 @@ const ShortageLine = ({
             minHeight={{ base: '44px', md: '7' }}
             aria-label={t('short.replyTo', { code, number: order.orderNo })}
             onClick={() => {
-              if (!stopVisitor()) setIsOpen(true);
+              if (!stopVisitor()) onAnswer(order, shortage);
             }}
           >
             {t(answeredAt === null ? 'short.reply' : 'short.replyAgain')}
@@ -90,16 +91,6 @@ const ShortageLine = ({
             {t('short.found')}
           </Button>
         </Flex>
-      )}
-      {isOpen && (
-        <Suspense>
-          <AnswerDialog
-            order={order}
-            shortage={shortage}
-            code={code}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import type { Picked } from '../../shared/lists/use-picked.ts';
@@ -27,6 +27,7 @@ export type ListProps = Acts & {
   readonly isLoading: boolean;
   /** Beside the table's own, such as the way out as a file. */
   readonly tools: ReactNode;
+  readonly onAnswer: ComponentProps<typeof OrderShortages>['onAnswer'];
 };
 
 /** The orders of a tab where there is room for columns. */
@@ -38,6 +39,7 @@ export const OrderTable = ({
   picked,
   isLoading,
   tools,
+  onAnswer,
   ...acts
 }: ListProps) => {
   const { t } = useTranslation('delivery');
@@ -79,7 +81,7 @@ export const OrderTable = ({
       cell: (order) => (
         <>
           <OrderGoods order={order} />
-          <OrderShortages order={order} />
+          <OrderShortages order={order} onAnswer={onAnswer} />
         </>
       ),
     },

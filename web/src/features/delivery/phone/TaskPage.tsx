@@ -14,7 +14,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { addAct } from './outbox.ts';
 import { forgetTicks, packedTicks, tickSku } from './packed-ticks.ts';
 import { TaskGoods } from './TaskGoods.tsx';
-import { stepOf, writeFilter } from './task-url.ts';
+import { stepOf, type TaskTab, writeFilter } from './task-url.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 import { useTasks } from './use-tasks.ts';
 
@@ -44,7 +44,12 @@ export default function TaskPage() {
     { ...filter, shop: null, type: null, warehouse: null, search: orderNo, page: 1 },
     { skip: inList !== undefined || list.tasks === null },
   );
-  const task = inList ?? found.tasks?.find((one) => one.orderNo === orderNo);
+  const listed = inList ?? found.tasks?.find((one) => one.orderNo === orderNo);
+  const [known, setKnown] = useState<Order>();
+  if (listed !== undefined && listed !== known) setKnown(listed);
+  const isBusy = list.isBusy || found.isBusy;
+  // Somebody else has taken its step: it is in no list for a moment, in which nothing that is written about it may go.
+  const task = listed ?? (isBusy && known?.orderNo === orderNo ? known : undefined);
   const back = `/m${writeFilter(filter)}`;
   const error = list.error ?? found.error;
   return (
@@ -61,12 +66,8 @@ export default function TaskPage() {
         <Task key={task.id} task={task} tasks={list.tasks ?? []} back={writeFilter(filter)} />
       )}
       {task === undefined && error && <ErrorState error={error} onRetry={list.retry} />}
-      {task === undefined && !error && (list.isBusy || found.isBusy) && (
-        <Skeleton height="320px" borderRadius="l3" />
-      )}
-      {task === undefined && !error && !list.isBusy && !found.isBusy && (
-        <EmptyState title={t('missing')} />
-      )}
+      {task === undefined && !error && isBusy && <Skeleton height="320px" borderRadius="l3" />}
+      {task === undefined && !error && !isBusy && <EmptyState title={t('missing')} />}
     </Stack>
   );
 }
@@ -83,13 +84,7 @@ function Task({ task, tasks, back }: Props) {
   const navigate = useNavigate();
   const ticked = packedTicks.use((all) => all[task.id] ?? nothingPacked);
   const step = stepOf(task);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSeen(true), unseenMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const confirm = () => {
-    if (step === null) return;
+  const confirm = (step: TaskTab) => {
     const next = after(tasks, task);
     addAct({ step, orderId: task.id, orderNo: task.orderNo });
     if (step === 'ship') forgetTicks(task.id);
@@ -139,31 +134,43 @@ function Task({ task, tasks, back }: Props) {
         ticked={step === 'pack' ? ticked : null}
         onTick={(skuId, isPacked) => tickSku(task.id, skuId, isPacked)}
       />
-      {step !== null && (
-        <Flex
-          position="fixed"
-          insetInline="0"
-          bottom={stripHeight}
-          padding="3"
-          paddingBottom="calc(0.75rem + env(safe-area-inset-bottom, 0px))"
-          bg="bg.panel"
-          borderTopWidth="1px"
-          justify="center"
-          zIndex="docked"
-        >
-          <Button
-            size="lg"
-            minHeight="52px"
-            width="full"
-            maxWidth="616px"
-            fontSize="md"
-            disabled={!isSeen}
-            onClick={confirm}
-          >
-            {t(`step.${step}`)}
-          </Button>
-        </Flex>
-      )}
+      {/* A step that somebody else has led to is a new one, too. */}
+      {step !== null && <StepBar key={step} step={step} onConfirm={() => confirm(step)} />}
     </>
+  );
+}
+
+/** The step that comes next, at the lower edge of the screen. */
+function StepBar({ step, onConfirm }: { readonly step: TaskTab; readonly onConfirm: () => void }) {
+  const { t } = useTranslation('phone');
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSeen(true), unseenMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Flex
+      position="fixed"
+      insetInline="0"
+      bottom={stripHeight}
+      padding="3"
+      paddingBottom="calc(0.75rem + env(safe-area-inset-bottom, 0px))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      justify="center"
+      zIndex="docked"
+    >
+      <Button
+        size="lg"
+        minHeight="52px"
+        width="full"
+        maxWidth="616px"
+        fontSize="md"
+        disabled={!isSeen}
+        onClick={onConfirm}
+      >
+        {t(`step.${step}`)}
+      </Button>
+    </Flex>
   );
 }

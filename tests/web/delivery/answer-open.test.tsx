@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { reloadNamed } from '../../../web/src/live/reload.ts';
+import { startSession } from '../../../web/src/session/session.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import {
+  button,
+  click,
+  press,
+  render,
+  shows,
+  textarea,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
+import { Surroundings } from '../support/Surroundings.tsx';
+import { countsOf, orderOf } from '../support/shipping-order.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const shortage: Order['shortages'][number] = {
+  __typename: 'ShippingShortage',
+  skuId: 'A-1',
+  missing: 2,
+  note: '',
+  reporter: '小李',
+  reportedAt: '2026-05-01T08:00:00Z',
+  reply: null,
+  answerer: null,
+  answeredAt: null,
+};
+
+const list = (orders: readonly Order[]) => ({
+  shippingOrders: {
+    __typename: 'ShippingOrderConnection',
+    totalCount: orders.length,
+    counts: countsOf({ awaitingPacking: orders.length }),
+    warehouses: [],
+    edges: orders.map((node, place) => ({
+      __typename: 'ShippingOrderEdge',
+      rank: place + 1,
+      node,
+    })),
+  },
+});
+
+beforeEach(async () => {
+  startSession('account');
+  await client.clearStore();
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the answer that is written while somebody packs the order, and sends it', async () => {
+  const short = orderOf('FH1', { shortages: [shortage] });
+  const other = orderOf('FH2');
+  const answer = vi.fn((_sent: unknown) => ({
+    answerShortage: {
+      __typename: 'AnswerShortagePayload',
+      order: { ...short, status: 'AWAITING_SHIPPING' },
+      error: null,
+    },
+  }));
+  const server = fakeServer({ ShippingOrders: list([short, other]), AnswerShortage: answer });
+  await render(
+    <Surroundings>
+      <DeliveryPage />
+    </Surroundings>,
+    { at: '/deliveryCenter', texts: ['delivery', 'statistics', 'shops', 'account', 'tables'] },
+  );
+  await until(() => shows('WBFH1'), 'the orders');
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  await type(textarea(), '明天补货');
+
+  const more = { ...short, shortages: [{ ...shortage, missing: 3 }] };
+  server.answers.ShippingOrders = list([more, other]);
+  await act(async () => reloadNamed(client, ['ShippingOrders']));
+  await until(() => shows('FH1 · A-1 · 缺 3 件'), 'how many are missing now');
+
+  server.answers.ShippingOrders = list([other]);
+  await act(async () => reloadNamed(client, ['ShippingOrders']));
+  await until(() => !shows('WBFH1'), 'the order gone');
+  expect(textarea().value).toBe('明天补货');
+
+  await press('回复');
+  await until(() => document.querySelector('textarea') === null, 'the dialog closed');
+  expect(answer).toHaveBeenCalledExactlyOnceWith({
+    input: { orderId: short.id, skuId: 'A-1', reply: '明天补货' },
+  });
+});
