@@ -18,13 +18,16 @@ export interface Shortage {
   readonly answeredAt: number | null;
 }
 
-/** Of an order: some of its pieces are missing, and nobody has answered. */
+/** Of an order: some of its pieces are missing, and nobody has answered. What is cancelled needs no pieces. */
 export const isShort = (eb: ExpressionBuilder<Database, 'shipping_order'>): Expression<SqlBool> =>
-  eb(
-    'shipping_order.id',
-    'in',
-    eb.selectFrom('shipping_shortage').where('answered_at', 'is', null).select('order_ref'),
-  );
+  eb.and([
+    eb('shipping_order.status', '!=', 'cancelled'),
+    eb(
+      'shipping_order.id',
+      'in',
+      eb.selectFrom('shipping_shortage').where('answered_at', 'is', null).select('order_ref'),
+    ),
+  ]);
 
 export async function shortagesOf(
   db: DbOrTransaction,

@@ -114,6 +114,18 @@ describe('pieces that are missing for an order', () => {
     ).toMatchObject({ code: 1, msg: expect.stringContaining('该提交编号已用于另一操作') });
   });
 
+  it('wait for no answer once the order is cancelled, which needs no pieces any more', async () => {
+    const { api, manager, shipper, orderNo, list } = await world();
+    const sku = { orderNo, skuId: 'SK-1' };
+    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    expect(await list({ short: true })).toMatchObject({ total: 1, counts: { short: 1 } });
+    await api.call('cancelShippingOrder', { orderNo }, { token: manager.token });
+    expect(await list({ short: true })).toMatchObject({ total: 0, counts: { short: 0 }, rows: [] });
+    expect((await list({ status: 4 })).rows).toMatchObject([
+      { orderNo, shortages: [{ missing: 1, answerTime: null }] },
+    ]);
+  });
+
   it('[R6-27] are nobody else’s business, and are answered by no shipper', async () => {
     const { api, shipper, stranger, orderNo } = await world();
     const sent = { orderNo, skuId: 'SK-1', missing: 1, reply: '好' };

@@ -36,7 +36,7 @@ export const isInList = (
   { status, shortages }: Pick<Order, 'status' | 'shortages'>,
   variables: Pick<ShippingOrdersQueryVariables, 'status' | 'due' | 'short'>,
 ): boolean => {
-  if (variables.short) return openShortages({ shortages }).length > 0;
+  if (variables.short) return status !== 'CANCELLED' && openShortages({ shortages }).length > 0;
   return variables.due ? stepsOf(status).length > 0 : status === variables.status;
 };
 
