@@ -60,3 +60,15 @@ it('a tab without orders waits for the marketplace', async () => {
   await open({ tab: 'shipping' });
   expect(shows('平台有新的备货需求时')).toBe(true);
 });
+
+it('a search leads to the states in which there is what it looks for; other filters do not', async () => {
+  await open({ tab: 'shipping', search: 'FH2611' });
+  expect(shows('其他状态下有符合条件的发货单')).toBe(true);
+  const doors = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(doors).toEqual(['查看仓库打包待确认（1,234）', '查看仓库已发货（1,477）', '清除筛选']);
+  await press('查看仓库已发货（1,477）');
+  expect(onChange).toHaveBeenLastCalledWith({ tab: 'shipped' });
+  await unmount();
+  await open({ tab: 'shipping', warehouse: '佛山2号仓' });
+  expect(shows('可以换个关键词')).toBe(true);
+});

@@ -4,7 +4,15 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { BindOrImport } from '../binding/index.ts';
-import { countOfTab, isFiltered, type ListState, tabs, unfiltered, viewOf } from './list-url.ts';
+import {
+  countOfTab,
+  isFiltered,
+  type ListState,
+  type Tab,
+  tabs,
+  unfiltered,
+  viewOf,
+} from './list-url.ts';
 import { hurryActs } from './phone/outbox.ts';
 import type { Counts } from './use-shipping-orders.ts';
 
@@ -43,21 +51,36 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
       />
     );
   }
+  const view = viewOf(list);
+  const filled = tabs.filter((tab) => tab !== view && (counts?.[countOfTab[tab]] ?? 0) > 0);
+  /** Ways to other tabs, by what is done there. */
+  const doors = (some: readonly Tab[], name: 'empty.goOn' | 'empty.look') =>
+    some.map((tab) => (
+      <Button key={tab} size="sm" variant="outline" onClick={() => onChange({ tab })}>
+        {t(name, {
+          label: t(`status.${tab}`),
+          number: fullCount(counts?.[countOfTab[tab]] ?? 0),
+        })}
+      </Button>
+    ));
   if (isFiltered(list)) {
+    // Whoever looks for an order by its number need not know how far it is.
+    const found = list.search === '' ? [] : filled;
     return (
       <EmptyState
         title={t('empty.noMatch')}
-        hint={t('empty.noMatchHint')}
+        hint={t(found.length > 0 ? 'empty.elsewhereHint' : 'empty.noMatchHint')}
         action={
-          <Button size="sm" variant="outline" onClick={() => onChange(unfiltered)}>
-            {t('empty.clear')}
-          </Button>
+          <Flex gap="2" wrap="wrap" justify="center">
+            {doors(found, 'empty.look')}
+            <Button size="sm" variant="outline" onClick={() => onChange(unfiltered)}>
+              {t('empty.clear')}
+            </Button>
+          </Flex>
         }
       />
     );
   }
-  const view = viewOf(list);
-  const filled = tabs.filter((tab) => tab !== view && (counts?.[countOfTab[tab]] ?? 0) > 0);
   const waiting = filled.filter((tab) => tab !== 'shipped' && tab !== 'cancelled');
   // What is over is nothing to go on with, but something to look at beside a tab where there is nothing else.
   const others =
@@ -69,14 +92,7 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
       action={
         others.length > 0 ? (
           <Flex gap="2" wrap="wrap" justify="center">
-            {others.map((tab) => (
-              <Button key={tab} size="sm" variant="outline" onClick={() => onChange({ tab })}>
-                {t('empty.goOn', {
-                  label: t(`status.${tab}`),
-                  number: fullCount(counts?.[countOfTab[tab]] ?? 0),
-                })}
-              </Button>
-            ))}
+            {doors(others, 'empty.goOn')}
           </Flex>
         ) : (
           // Nothing has ever come: shops of an imported file have no orders.

@@ -177,6 +177,8 @@ export default {
       short: 'Fehlmengen, die das Lager meldet, erscheinen hier und warten auf Ihre Antwort.',
     },
     goOn: 'Weiter zu {{label}} ({{number}})',
+    look: '{{label}} anzeigen ({{number}})',
+    elsewhereHint: 'In einem anderen Status gibt es passende.',
     held: 'Die Aufträge dieser Seite sind als verpackt bestätigt',
     heldHint:
       'Einige Sekunden lang lässt es sich rückgängig machen; nach dem Übermitteln erscheinen die übrigen Aufträge.',

@@ -177,6 +177,8 @@ export default {
       short: 'Shortages that a warehouse shipper reports appear here, to be answered.',
     },
     goOn: 'Go to {{label}} ({{number}})',
+    look: 'Show {{label}} ({{number}})',
+    elsewhereHint: 'There are some in another state.',
     held: 'The orders on this page are confirmed as packed',
     heldHint: 'You can undo for a few seconds; once submitted, the remaining orders appear.',
     sendNow: 'Submit now',

@@ -178,6 +178,8 @@ export default {
       short: 'Los faltantes que comunica el almacén aparecen aquí, a la espera de su respuesta.',
     },
     goOn: 'Ir a {{label}} ({{number}})',
+    look: 'Ver {{label}} ({{number}})',
+    elsewhereHint: 'Las hay en otro estado.',
     held: 'El embalaje de las órdenes de esta página está confirmado',
     heldHint: 'Puede deshacerlo durante unos segundos; tras el envío aparecen las demás órdenes.',
     sendNow: 'Enviar ahora',

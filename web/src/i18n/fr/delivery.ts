@@ -178,6 +178,8 @@ export default {
       short: 'Les manquants signalés par l’entrepôt apparaissent ici, en attente de votre réponse.',
     },
     goOn: 'Aller à {{label}} ({{number}})',
+    look: 'Voir {{label}} ({{number}})',
+    elsewhereHint: 'Il y en a dans un autre état.',
     held: 'L’emballage des ordres de cette page est confirmé',
     heldHint:
       'Vous pouvez annuler pendant quelques secondes ; après l’envoi, les autres ordres s’affichent.',

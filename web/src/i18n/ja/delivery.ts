@@ -165,6 +165,8 @@ export default {
       short: '倉庫の担当者が欠品を報告すると、ここに表示され、返信できます。',
     },
     goOn: '{{label}}（{{number}}）へ',
+    look: '{{label}}（{{number}}）を表示',
+    elsewhereHint: '別の状態にはあります。',
     held: 'このページの出荷伝票は梱包確定にしました',
     heldHint: '数秒間は元に戻せます。送信後に残りの出荷伝票が表示されます。',
     sendNow: '今すぐ送信',

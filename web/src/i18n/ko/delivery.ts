@@ -165,6 +165,8 @@ export default {
       short: '창고 담당자가 결품을 알리면 여기에 표시되며 답변할 수 있습니다.',
     },
     goOn: '{{label}}({{number}}) 처리하기',
+    look: '{{label}}({{number}}) 보기',
+    elsewhereHint: '다른 상태에는 있습니다.',
     held: '이 페이지의 출고서는 포장을 확정했습니다',
     heldHint: '몇 초 동안 되돌릴 수 있으며, 제출 후 나머지 출고서가 표시됩니다.',
     sendNow: '지금 제출',

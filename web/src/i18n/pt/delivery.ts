@@ -179,6 +179,8 @@ export default {
       short: 'As faltas comunicadas pelo armazém aparecem aqui, à espera da sua resposta.',
     },
     goOn: 'Ir para {{label}} ({{number}})',
+    look: 'Ver {{label}} ({{number}})',
+    elsewhereHint: 'Há em outro estado.',
     held: 'A embalagem das ordens desta página está confirmada',
     heldHint: 'É possível desfazer por alguns segundos; após o envio aparecem as demais ordens.',
     sendNow: 'Enviar agora',

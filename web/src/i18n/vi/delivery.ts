@@ -165,6 +165,8 @@ export default {
       short: 'Khi người gửi hàng ở kho báo thiếu hàng, báo cáo sẽ hiện ở đây để bạn trả lời.',
     },
     goOn: 'Đến {{label}} ({{number}})',
+    look: 'Xem {{label}} ({{number}})',
+    elsewhereHint: 'Có đơn phù hợp ở trạng thái khác.',
     held: 'Các đơn trên trang này đã được xác nhận đóng gói',
     heldHint: 'Có thể hoàn tác trong vài giây; sau khi gửi, các đơn còn lại sẽ hiển thị.',
     sendNow: 'Gửi ngay',

@@ -164,6 +164,8 @@ export default {
       short: '仓库发货员上报缺货后会出现在这里，等您回复。',
     },
     goOn: '去处理{{label}}（{{number}}）',
+    look: '查看{{label}}（{{number}}）',
+    elsewhereHint: '其他状态下有符合条件的发货单。',
     held: '本页的发货单已确认打包',
     heldHint: '几秒内可以撤销；提交后会显示其余的发货单。',
     sendNow: '立即提交',
