@@ -1,18 +1,25 @@
 import { startHelper } from './helper.ts';
 import { readSettings } from './settings.ts';
 
+/** Of an address of the product as people have it, from the line at the top of their browser. */
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`网址“${address}”无法识别，请写完整的网址，例如 https://seller.example`);
+}
+
 /**
  * `npm run helper`, or the program that was downloaded: the desktop helper on the seller's own machine. It may be
- * told the origin of the product in place of HELPER_PRODUCT_URL. Not awaited at the top, which CommonJS cannot.
+ * told an address of the product in place of HELPER_PRODUCT_URL. Not awaited at the top, which CommonJS cannot.
  */
 async function main([product]: readonly string[]): Promise<void> {
   const settings = await readSettings({
     ...process.env,
-    ...(product !== undefined && { HELPER_PRODUCT_URL: product }),
+    ...(product !== undefined && { HELPER_PRODUCT_URL: originOf(product) }),
   });
   const helper = await startHelper(settings);
   process.stdout.write(
-    `桌面助手 ${helper.version} http://127.0.0.1:${helper.port} proxy http://127.0.0.1:${helper.proxyPort}\n` +
+    `桌面助手 ${helper.version} http://127.0.0.1:${helper.port}，本地代理 http://127.0.0.1:${helper.proxyPort}\n` +
       `网页：${[...settings.origins].join(' ')}，图片文件夹：${settings.imageFolder}，Ctrl+C 停止\n`,
   );
   const stop = () => {

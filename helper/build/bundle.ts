@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { nodeGuard } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -46,6 +47,7 @@ export async function bundleHelper(productUrl: string): Promise<Bundle> {
     format: 'cjs',
     charset: 'utf8',
     legalComments: 'none',
+    banner: { js: nodeGuard },
     define: { HELPER_PRODUCT: JSON.stringify(productUrl) },
     // Faster where they are installed, which ws looks for and does without.
     external: ['bufferutil', 'utf-8-validate'],

@@ -6,6 +6,12 @@ import type { ExecutablePlatform } from './platforms.ts';
 export const scriptName = 'seller-helper.cjs';
 const oldestNode = 22;
 
+/** Stands before the script: an older Node would end at the first thing that it lacks, in words for nobody. */
+export const nodeGuard = `if (Number(process.versions.node.split('.')[0]) < ${oldestNode}) {
+  console.error('本机的 Node.js ' + process.versions.node + ' 版本过低，请先从 https://nodejs.org 安装 ${oldestNode} 或更高版本，再启动桌面助手');
+  process.exit(1);
+}`;
+
 const windowsLines = (text: string): string => text.replaceAll('\n', '\r\n');
 
 /** Stays open after an error, which nobody could read otherwise. */

@@ -48,7 +48,10 @@ export function listenHere(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: is the helper running already?`, { cause: error })
+          ? new Error(
+              `端口 ${port} 已被占用：桌面助手可能已在运行，请先关闭它，再重新启动。若是其他程序占用，请先退出该程序。`,
+              { cause: error },
+            )
           : error,
       ),
     );

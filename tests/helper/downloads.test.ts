@@ -69,6 +69,22 @@ describe('the helper that is downloaded', () => {
     expect(await readFile(join(unpacked, 'LICENSES.txt'), 'utf8')).toMatch(/^ws\n/m);
   });
 
+  it('says which Node it needs where there is an older one', async () => {
+    const path = await folder();
+    await buildPortable({ folder: path, env: {} });
+    const older = join(path, 'older.cjs');
+    await writeFile(
+      older,
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });",
+    );
+    const script = join(await unpack(path, 'any'), 'seller-helper.cjs');
+    await expect(
+      startHelper(server, {}, undefined, [process.execPath, '--require', older, script]),
+    ).rejects.toThrow(
+      '本机的 Node.js 20.20.2 版本过低，请先从 https://nodejs.org 安装 22 或更高版本',
+    );
+  });
+
   it.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
     '[R1-11] [R7.6-13] [R7.6-14] runs by itself on Linux, and answers its websocket as the script does',
     async () => {
