@@ -1,8 +1,5 @@
-import { act, useState } from 'react';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import AnswerDialog from '../../../web/src/features/delivery/AnswerDialog.tsx';
-import { OrderShortages } from '../../../web/src/features/delivery/OrderShortages.tsx';
-import type { Missing } from '../../../web/src/features/delivery/shortages.ts';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -20,6 +17,7 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
+import { ShortageRow } from '../support/ShortageRow.tsx';
 import { orderOf } from '../support/shipping-order.ts';
 
 const order = (status: Order['status'], reply: string | null) =>
@@ -45,20 +43,6 @@ const order = (status: Order['status'], reply: string | null) =>
 
 let server: FakeServer;
 
-/** The part of a row, with the dialog beside it that the page opens. */
-function Row({ order: shown }: { readonly order: Order }) {
-  const [asked, setAsked] = useState<Missing | null>(null);
-  return (
-    <>
-      <OrderShortages
-        order={shown}
-        onAnswer={(one, shortage) => setAsked({ order: one, shortage })}
-      />
-      {asked && <AnswerDialog {...asked} onClose={() => setAsked(null)} />}
-    </>
-  );
-}
-
 const open = async (shown: Order) => {
   const answered = { order: shown, error: null };
   server = fakeServer({
@@ -72,7 +56,7 @@ const open = async (shown: Order) => {
   });
   await render(
     <GraphQLProvider>
-      <Row order={shown} />
+      <ShortageRow order={shown} />
       <ToastHost />
     </GraphQLProvider>,
     { texts: ['delivery', 'common'] },

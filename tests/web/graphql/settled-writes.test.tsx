@@ -1,13 +1,22 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OrderShortages } from '../../../web/src/features/delivery/OrderShortages.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import {
+  button,
+  click,
+  render,
+  shows,
+  textarea,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
+import { ShortageRow } from '../support/ShortageRow.tsx';
 import { orderOf } from '../support/shipping-order.ts';
 
 const order = orderOf('FH1', {
@@ -51,7 +60,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await render(
     <GraphQLProvider>
-      <OrderShortages order={order} />
+      <ShortageRow order={order} />
       <ToastHost />
     </GraphQLProvider>,
     { texts: ['delivery', 'common'] },
@@ -73,12 +82,7 @@ it('a failure goes as soon as the same is done after all, and what else has fail
   server.answers.AnswerShortage = new TypeError('Failed to fetch');
   await click(button('回复缺货 A-1 FH1'));
   await until(() => document.querySelector('textarea') !== null, 'the dialog');
-  await act(async () => {
-    const input = document.querySelector('textarea');
-    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    setter?.call(input, '明天补货');
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await type(textarea(), '明天补货');
   await submit();
   await until(() => shows('网络异常'), 'the failure');
   await pass(1_000);

@@ -63,13 +63,7 @@ const dialogs: readonly [string, ReactNode][] = [
   ['转交', <HandDialog key="hand" todo={todoOf('SOLD_OUT')} acts={acts} onClose={closed} />],
   [
     '回复缺货',
-    <AnswerDialog
-      key="answer"
-      order={orderOf('FH1')}
-      shortage={shortage}
-      code="A-1"
-      onClose={closed}
-    />,
+    <AnswerDialog key="answer" order={orderOf('FH1')} shortage={shortage} onClose={closed} />,
   ],
   [
     '缺货',
