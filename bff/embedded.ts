@@ -7,6 +7,7 @@ import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
 import { databasePlace } from '../api/contract/place-problem.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
+import { startImportWatch } from '../api/imports/background.ts';
 import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { createVisionReader } from '../api/listing/images/vision-reader.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
@@ -67,6 +68,8 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   parts.closing.add('rolling', () => rolling.stop());
   const billing = startBilling(deps);
   parts.closing.add('billing', () => billing.stop());
+  const imports = startImportWatch(deps);
+  parts.closing.add('imports', () => imports.stop());
   if (config.simulator) sell(deps, parts, attention);
   const showsInbox = config.local && (config.smsUrl === undefined || config.smtp === undefined);
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };

@@ -46,3 +46,14 @@ export const stillStanding = (error: string): ImportChange => ({
   percent: 100,
   error,
 });
+
+/** Whoever asks while it runs waits for the same: two looks would take back the same import twice. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

@@ -10,7 +10,7 @@ import { importProgress, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { publishCommitted, shopsChanged } from '../events.ts';
 import { tellPanelChanged } from '../shops/news.ts';
-import { endAbandoned, interrupted } from './abandoned.ts';
+import { endAbandoned, interrupted, oneAtATime } from './abandoned.ts';
 import { brokenOff, isLeftInPart } from './broken-off.ts';
 import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
@@ -135,7 +135,9 @@ export class ImportJobs {
   }
 
   /** Notes as `interrupted` what other processes left behind when they died. */
-  async markInterrupted(): Promise<void> {
+  readonly markInterrupted = oneAtATime(() => this.#markInterrupted());
+
+  async #markInterrupted(): Promise<void> {
     try {
       for (const row of await endAbandoned(this.#deps, [...this.#jobs.keys()])) {
         await this.#publishJob(jobView(row));

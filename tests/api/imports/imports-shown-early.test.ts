@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApi } from '../../../api/app.ts';
+import { startImportWatch } from '../../../api/imports/background.ts';
 import { runImport } from '../../../api/imports/run.ts';
 import type { Db } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
@@ -166,6 +167,30 @@ describeOnEngines('an import that is shown early', (engine) => {
       linesChanged: 600,
     });
     expect(await sumsOf(db)).toEqual(Array(6).fill(amountOf(9_000, 150)));
+  });
+
+  it('leaves no figure either where no server starts and nobody asks for it', async () => {
+    const api = await emptyApi();
+    await api.import(file(600, '9.5'));
+    const before = await stateOf(api.db);
+    const { importId, path } = await queued(api, file(9_000));
+    const script = fileURLToPath(new URL('./imports-halting-job.ts', import.meta.url));
+    const { databaseUrl } = api.deps.config;
+    const child = spawn(process.execPath, [script, databaseUrl, String(importId), path, '25']);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    expect(await stateOf(api.db)).not.toEqual(before);
+
+    const watch = startImportWatch(api.deps, 1);
+    onTestFinished(() => watch.stop());
+    // It may only be slow: nothing is taken from one that was heard of a moment ago.
+    api.clock.advance(60_000);
+    await vi.waitFor(
+      () =>
+        expect(progressOf(api, String(importId)).at(-1)).toMatchObject({ status: 'interrupted' }),
+      { timeout: 60_000 },
+    );
+    expect(await stateOf(api.db)).toEqual(before);
   });
 
   it('grows in the figures while it runs, and is taken out of them when it is cancelled', async () => {
