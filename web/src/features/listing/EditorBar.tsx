@@ -53,7 +53,8 @@ export const EditorBar = (props: Props) => {
             <Heading as="h1" size="md">
               {title}
             </Heading>
-            <StateTag row={listing} />
+            {/* Why it has failed stands below, in a line of its own. */}
+            <StateTag row={{ ...listing, failure: null }} />
           </Flex>
           <Flex gap="3" align="center" wrap="wrap" marginTop="1" color="fg.muted" fontSize="xs">
             <Flex gap="1.5" align="center">

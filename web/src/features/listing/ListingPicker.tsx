@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useSelection } from '../../shop-scope/use-selection.ts';
-import { StateTag, TitleCell } from './cells.tsx';
+import { ShopCell, StateTag, TitleCell } from './cells.tsx';
 import { codeOf } from './languages.ts';
 import { addressOf } from './list-url.ts';
 import { titleOf } from './use-listing-acts.ts';
@@ -45,12 +45,15 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
             <Box flex={{ base: '1 1 100%', md: '1' }} minWidth="0">
               <TitleCell row={row} />
             </Box>
+            <Box flex={{ base: '1 1 100%', md: '0 0 160px' }} minWidth="0">
+              <ShopCell row={row} />
+            </Box>
             <Box flex={{ base: '1', md: 'none' }} minWidth="0">
               <StateTag row={row} />
             </Box>
             <Button asChild size="sm" variant="outline">
               <Link to={addressOf(path, row)}>
-                {t('act.edit')}
+                {t(row.state === 'PUBLISHED' ? 'act.view' : 'act.edit')}
                 <Text
                   as="span"
                   srOnly
