@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { smallPng } from '../support/small-png.ts';
@@ -80,9 +80,24 @@ describe('AI listing', () => {
     const details = page.getByRole('form', { name: '编辑商品详情' });
     const description = details.getByRole('textbox', { name: '译文描述（English）' });
     await expect.poll(() => description.inputValue()).toContain('Material:');
+    // What is typed while a save is under way stays, and is saved by the next one.
+    const held = Promise.withResolvers<void>();
+    const isSave = (request: Request) =>
+      request.url().endsWith('/graphql') && (request.postData() ?? '').includes('SaveListing');
+    await page.route('**/graphql', async (route) => {
+      if (isSave(route.request())) await held.promise;
+      await route.continue();
+    });
+    const save = details.getByRole('button', { name: '保存', exact: true });
+    await description.fill('Made of wood.');
+    await Promise.all([page.waitForRequest(isSave), save.click()]);
     await description.fill('Made of bamboo.');
-    await details.getByRole('button', { name: '保存', exact: true }).click();
+    held.resolve();
     await shows(page, '保存成功');
+    expect(await description.inputValue()).toBe('Made of bamboo.');
+    await shows(details, '有未保存的修改');
+    await save.click();
+    await details.getByText('有未保存的修改').waitFor({ state: 'detached' });
     await details.getByRole('link', { name: '编辑全部资料' }).click();
     await page.waitForURL(/\/aiProducts\/edit/);
     await expect

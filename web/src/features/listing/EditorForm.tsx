@@ -52,8 +52,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   const form = useForm<ListingValues>({ defaultValues: valuesOf(listing), mode: 'onTouched' });
   const { isDirty, isSubmitting } = form.formState;
   const isOutdated = listing.version !== base.version;
-  const load = (next: Listing) => {
-    form.reset(valuesOf(next));
+  const load = (next: Listing, keepValues = false) => {
+    form.reset(valuesOf(next), { keepValues });
     setBase(next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's own functions never change.
@@ -87,6 +87,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
 
   /** Saves what stands in the form; null when it was not. */
   const write = async (values: ListingValues): Promise<Listing | null> => {
+    const typed = () => JSON.stringify(form.getValues());
+    const sent = typed();
     const input = inputOf(base, await withSpecs(values));
     const answer = await save({ variables: { input } }).catch(() => null);
     const outcome = answer?.data?.saveListing;
@@ -100,7 +102,8 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
       return null;
     }
     toast.settle(new Set([t('editor.faulty')]));
-    load(outcome.listing);
+    // What was typed meanwhile, or uploaded, waits for the next save.
+    load(outcome.listing, typed() !== sent);
     return outcome.listing;
   };
   const submit = form.handleSubmit(async (values) => {
