@@ -125,6 +125,31 @@ describe('the translation of a picture', () => {
     expect(asked('CancelImageTranslation')).toEqual([]);
   });
 
+  it('stays in sight, with what was corrected, where it is refused to be made anew', async () => {
+    server.answers.ImageTranslation = { imageTranslation: task('DONE', { result }) };
+    await start();
+    await pass(1_000);
+    expect(shows('没有译出：奶油风')).toBe(true);
+    server.answers.TranslateImage = {
+      translateImage: {
+        __typename: 'TranslateImagePayload',
+        translation: null,
+        error: {
+          __typename: 'MutationError',
+          code: 'REFUSED',
+          message: '翻译的图片过多，请稍后再试',
+          refusal: null,
+        },
+      },
+    };
+    await click(button('删除第1处文字，恢复原图'));
+    await click(button('重新识别并翻译'));
+    await pass(0);
+    expect(shows('翻译的图片过多，请稍后再试')).toBe(true);
+    expect(shows('没有译出：奶油风')).toBe(false);
+    expect(button('重绘译图').disabled).toBe(false);
+  });
+
   it('[R7.7-25] is given up by whoever leaves before there is a picture', async () => {
     await start();
     await pass(1_000);

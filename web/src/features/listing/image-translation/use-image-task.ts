@@ -87,8 +87,10 @@ export function useImageTask() {
     },
     translate: async (input: Wanted) => {
       const answer = await translate({ variables: { input } }).catch(() => null);
-      setResult(null);
-      take(answer?.data?.translateImage);
+      const outcome = answer?.data?.translateImage;
+      // Where nothing is made anew, what there is stays.
+      if (outcome?.translation) setResult(null);
+      take(outcome);
     },
     redraw: async (boxes: readonly BoxValues[]) => {
       if (id === null || result === null) return;
