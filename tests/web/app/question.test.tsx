@@ -52,6 +52,21 @@ describe('confirmations and warnings', () => {
     await until(() => dialog() === null, 'closed');
   });
 
+  it('of what cannot be taken back the way out has the focus, else the act, or all that there is to press', async () => {
+    const focused = async (question: () => Promise<boolean>) => {
+      await ask(question);
+      await until(() => dialog()?.contains(document.activeElement) === true, 'the focus');
+      const { textContent } = document.activeElement ?? {};
+      await unmount();
+      return textContent;
+    };
+    const unbind = { text: '解绑后不再同步。', action: '解绑', destructive: true };
+    expect(await focused(() => confirmAct(unbind))).toBe('取消');
+    expect(await focused(() => confirmAct({ ...unbind, dismiss: '不解绑' }))).toBe('不解绑');
+    expect(await focused(() => confirmAct({ text: '确认发布？', action: '发布' }))).toBe('发布');
+    expect(await focused(() => warn({ text: '已删除', destructive: true }))).toBe('我知道了');
+  });
+
   it('a second question withdraws the first', async () => {
     const first = await ask(() => confirmAct({ text: '一' }));
     await act(async () => void confirmAct({ text: '二' }));

@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { AppDialog } from './AppDialog.tsx';
 import type { OpenQuestion } from './ask.ts';
 
-/** The generic confirmation and warning, 400 px wide. */
+/**
+ * The generic confirmation and warning, 400 px wide. Of an act that cannot be taken back the way out has the focus, so that
+ * an Enter meant for something else loses nothing.
+ */
 export default function QuestionDialog({ question }: { question: OpenQuestion }) {
   const { t } = useTranslation();
   const primary = useRef<HTMLButtonElement>(null);
+  const dismiss = useRef<HTMLButtonElement>(null);
   const withCancel = question.cancel ?? true;
   const isConfirm = question.kind === 'confirm';
   return (
@@ -17,11 +21,16 @@ export default function QuestionDialog({ question }: { question: OpenQuestion })
       title={question.title ?? t(isConfirm ? 'confirmTitle' : 'warningTitle')}
       role="alertdialog"
       width={400}
-      initialFocus={() => primary.current}
+      initialFocus={() => (question.destructive ? dismiss.current : null) ?? primary.current}
       footer={
         <>
           {withCancel && (
-            <Button variant="outline" colorPalette="gray" onClick={() => question.answer(false)}>
+            <Button
+              ref={dismiss}
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => question.answer(false)}
+            >
               {question.dismiss ?? t('cancel')}
             </Button>
           )}
