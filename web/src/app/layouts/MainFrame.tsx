@@ -190,7 +190,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
           display="flex"
           flexDirection="column"
         >
-          {!viewer.isVisitor && <ExpiryStrip />}
+          {!viewer.isVisitor && <ExpiryStrip isApart={withPanel && !isWide} />}
           {withPanel && <ExpiredNotice />}
           {children}
         </Box>

@@ -11,8 +11,11 @@ import { type ExpiringShop, endingShops, expiringShops } from './expiring-shops.
 import { openRenew } from './renew-dialog.ts';
 import { stripText } from './strip-text.ts';
 
-/** Says on every page which shops' paid time is over or ends soon; put off until tomorrow by whoever has read it. */
-export function ExpiryStrip() {
+/**
+ * Says on every page which shops' paid time is over or ends soon; put off until tomorrow by whoever has read it. It keeps
+ * away (`isApart`) from the choice of the shops above it, and lies close to the header.
+ */
+export function ExpiryStrip({ isApart }: { readonly isApart: boolean }) {
   const account = useAccount();
   const { shops, hidden, isComplete } = useDirectory();
   const [isOver, setIsOver] = useState(false);
@@ -22,6 +25,7 @@ export function ExpiryStrip() {
   return (
     <Suspense>
       <Strip
+        isApart={isApart}
         ending={ending}
         urgent={expiringShops(all, Date.now())}
         onClose={() => {
@@ -34,13 +38,14 @@ export function ExpiryStrip() {
 }
 
 interface StripProps {
+  readonly isApart: boolean;
   readonly ending: readonly ExpiringShop[];
   /** What the reminder lists: over, or within a day. */
   readonly urgent: readonly ExpiringShop[];
   readonly onClose: () => void;
 }
 
-function Strip({ ending, urgent, onClose }: StripProps) {
+function Strip({ isApart, ending, urgent, onClose }: StripProps) {
   const { t } = useTranslation('reminders');
   const { isBoss } = useViewer();
   const [isListed, setIsListed] = useState(false);
@@ -53,6 +58,7 @@ function Strip({ ending, urgent, onClose }: StripProps) {
       gap="2"
       paddingX={{ base: '3', md: '4' }}
       paddingY="1"
+      marginTop={isApart ? '3' : '0'}
       bg="bg.warning"
       color="fg.warning"
       borderBottomWidth="1px"

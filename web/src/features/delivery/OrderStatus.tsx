@@ -107,7 +107,7 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
         </Text>
       </Flex>
       {!isCompact && (
-        <Text fontSize="xs" color="fg.muted" truncate>
+        <Text fontSize="xs" color="fg.muted">
           {dotted(stockOrder, order.warehouse)}
         </Text>
       )}

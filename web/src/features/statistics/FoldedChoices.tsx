@@ -24,10 +24,14 @@ export const FoldedChoices = ({ chosen, beside, children }: Props) => {
           flex="1"
           minWidth="0"
           minHeight="44px"
+          height="auto"
+          paddingY="1"
           justifyContent="flex-start"
           variant="outline"
           colorPalette="gray"
           fontWeight="normal"
+          whiteSpace="normal"
+          textAlign="start"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -35,7 +39,7 @@ export const FoldedChoices = ({ chosen, beside, children }: Props) => {
           <Text as="span" color="fg.muted" flexShrink="0" srOnly={{ base: true, md: false }}>
             {t('range.label')}
           </Text>
-          <Text as="span" minWidth="0" truncate>
+          <Text as="span" minWidth="0">
             {dotted(...chosen)}
           </Text>
           <Box as="span" marginStart="auto">

@@ -37,18 +37,21 @@ type Props = {
 export const SummaryCards = ({ data, period, variables }: Props) => {
   const { t } = useTranslation('statistics');
   const recent = useRecent(variables, period.isToday);
+  const isTall = hasLongComparison(t);
   return (
     <Grid
       as="section"
       aria-label={t('cards.label')}
       gap="3"
       gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        // Half a phone has no room for long comparisons.
+        base: isTall ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
         xl: 'repeat(5, minmax(0, 1fr))',
       }}
       // Of two columns the fifth has both.
-      css={{ '& > :last-child': { gridColumn: { base: 'span 2', md: 'auto' } } }}
+      css={{ '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
     >
       {originFigures.map((figure) =>
         data === null ? (
@@ -57,7 +60,7 @@ export const SummaryCards = ({ data, period, variables }: Props) => {
             label={t(`cards.${figure}`)}
             figure=""
             change={null}
-            isTall={hasLongComparison(t)}
+            isTall={isTall}
             spark={null}
             isLoading
           />

@@ -11,7 +11,15 @@ type Props<T extends string> = {
 };
 
 const Group = chakra('div', {
-  base: { display: 'inline-flex', borderRadius: 'l2', bg: 'bg.muted', padding: '2px', gap: '2px' },
+  base: {
+    display: 'inline-flex',
+    // Words of some languages are wider side by side than a narrow screen.
+    flexWrap: 'wrap',
+    borderRadius: 'l2',
+    bg: 'bg.muted',
+    padding: '2px',
+    gap: '2px',
+  },
 });
 
 const Choice = chakra('label', {

@@ -27,8 +27,10 @@ export const Palette = ({ editor }: { readonly editor: Editor }) => {
           paddingY="0.5"
           gap="1.5"
           fontSize="xs"
-          // Long words of other languages go on in a second line.
+          // Words of other languages go on in a second line, and are parted where one alone is too long.
           whiteSpace="normal"
+          hyphens="auto"
+          overflowWrap="anywhere"
           textAlign="start"
           lineHeight="1.125rem"
           minWidth="0"

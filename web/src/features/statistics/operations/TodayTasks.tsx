@@ -18,7 +18,8 @@ const entry = {
   paddingX: '2.5',
   borderRadius: 'full',
   borderWidth: '1px',
-  whiteSpace: 'nowrap',
+  // On a phone an entry goes on in a second line where the words of a language are long.
+  whiteSpace: { base: 'normal', md: 'nowrap' },
   _hover: { bg: 'bg.muted' },
 } as const;
 

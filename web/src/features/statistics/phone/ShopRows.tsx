@@ -71,11 +71,14 @@ const ShopRow = ({ shop, figures, isFailed }: RowProps) => {
       color="fg"
     >
       <Link to={`${place('')}${query}`}>
-        <Flex align="center" gap="2">
-          <PlatformMark platform={shop.platform} />
-          <Text flex="1" truncate fontWeight="semibold">
-            {shop.name}
-          </Text>
+        {/* The marks stand in a line of their own where they would leave the name no room. */}
+        <Flex align="center" columnGap="2" rowGap="1" wrap="wrap">
+          <Flex align="center" gap="2" flex="1 1 8em" minWidth="0">
+            <PlatformMark platform={shop.platform} />
+            <Text truncate fontWeight="semibold">
+              {shop.name}
+            </Text>
+          </Flex>
           <Marks shop={shop} figures={figures} />
         </Flex>
         {figures ? (

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { phone } from './phone-steps.ts';
+import { signIn } from './steps.ts';
+
+const { newContext } = useBrowser();
+
+/** Whoever is looking has chosen this language. */
+const speak = (context: BrowserContext, language: string) =>
+  context.addInitScript((chosen) => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('selectedLang') ? chosen : getItem.call(this, key);
+    };
+  }, language);
+
+/** By how much the page is wider than the screen. */
+const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - 375);
+
+const cutWords = (page: Page, matching: string) =>
+  page
+    .locator(matching)
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
+it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px where words are long', async () => {
+  for (const [language, compared, label] of [
+    ['de', 'ggü. gestern zur selben Zeit', 'Heute zu erledigen'],
+    ['es', 'vs. mismas horas de ayer', 'Tareas de hoy'],
+    ['vi', 'so với cùng giờ hôm qua', 'Việc cần làm hôm nay'],
+  ] as const) {
+    const context = await newContext({ viewport: { width: 375, height: 812 } });
+    await signIn(context);
+    await speak(context, language);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await page.getByRole('group').getByText(compared).first().waitFor();
+    await page.getByRole('region', { name: label }).getByRole('link').first().waitFor();
+    expect(await cutWords(page, '[data-beside] p'), language).toEqual([]);
+    expect(await excess(page), language).toBe(0);
+    expect(
+      await cutWords(page, 'main [aria-expanded][aria-controls] > span:not(:first-child)'),
+    ).toEqual([]);
+    if (language !== 'de') continue;
+    for (const [path, choice] of [
+      ['/todo', 'Zurückgestellt'],
+      ['/account/manager', 'Eigener Zeitraum'],
+      ['/canvasCompon', 'Prüfen'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator('label').filter({ hasText: choice }).first().waitFor();
+      expect(await excess(page), path).toBe(0);
+    }
+  }
+});
+
+it('on a phone the name of a shop keeps its room beside all that marks it', async () => {
+  const context = await newContext(phone);
+  await signIn(context);
+  await speak(context, 'de');
+  const page = await context.newPage();
+  await page.goto('/m/shops');
+  const ending = page.getByRole('listitem').filter({ hasText: 'Läuft bald ab' });
+  await ending.getByText(/^Versand /).waitFor();
+  const name = ending.locator('p').first();
+  expect(await name.textContent()).toBe('恒沃家纺');
+  expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+});
+
+it('what says that the paid time ends keeps away from the choice of the shops', async () => {
+  const context = await newContext({ viewport: { width: 375, height: 812 }, reminders: true });
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/todo');
+  await page
+    .getByRole('dialog', { name: '店铺到期提醒' })
+    .getByRole('button', { name: '我知道了' })
+    .click();
+  const strip = await page.getByRole('region', { name: '到期提示' }).boundingBox();
+  const choice = await page.getByRole('button', { name: /^选择店铺/ }).boundingBox();
+  expect((strip?.y ?? 0) - (choice?.y ?? 0) - (choice?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
