@@ -28,10 +28,10 @@ const cutWords = (page: Page, matching: string) =>
     );
 
 it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px where words are long', async () => {
-  for (const [language, compared, label] of [
-    ['de', 'ggü. gestern zur selben Zeit', 'Heute zu erledigen'],
-    ['es', 'vs. mismas horas de ayer', 'Tareas de hoy'],
-    ['vi', 'so với cùng giờ hôm qua', 'Việc cần làm hôm nay'],
+  for (const [language, compared, label, uncosted] of [
+    ['de', 'ggü. gestern zur selben Zeit', 'Heute zu erledigen', 'ohne Kosten'],
+    ['es', 'vs. mismas horas de ayer', 'Tareas de hoy', 'sin costo'],
+    ['vi', 'so với cùng giờ hôm qua', 'Việc cần làm hôm nay', 'thiếu giá vốn'],
   ] as const) {
     const context = await newContext({ viewport: { width: 375, height: 812 } });
     await signIn(context);
@@ -45,7 +45,14 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
     expect(
       await cutWords(page, 'main [aria-expanded][aria-controls] > span:not(:first-child)'),
     ).toEqual([]);
+
+    // Five cards beside the panel of a small laptop, too, what has no cost included.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.locator('[data-note]').filter({ hasText: uncosted }).waitFor();
+    await page.getByRole('complementary').first().waitFor();
+    expect(await cutWords(page, '[data-beside] p'), language).toEqual([]);
     if (language !== 'de') continue;
+    await page.setViewportSize({ width: 375, height: 812 });
     for (const [path, choice] of [
       ['/todo', 'Zurückgestellt'],
       ['/account/manager', 'Eigener Zeitraum'],

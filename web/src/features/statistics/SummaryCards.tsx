@@ -15,6 +15,7 @@ import { OriginLink } from './origin/OriginLink.tsx';
 import { type OriginFigure as CardFigure, originFigures, sortOf } from './origin/origin-url.ts';
 import type { Period } from './period.ts';
 import {
+  besideChangeOf,
   type ComparisonWords,
   fullOf,
   type SummaryCard,
@@ -85,6 +86,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
   const card = summaryCard(t, figure, data, period);
   const { name, value, uncosted } = card;
   const isTall = hasLongComparison(t);
+  const beside = besideChangeOf(card, isTall);
   if (data.isUnpaid) {
     return (
       <KpiCard
@@ -122,9 +124,11 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         to: productsAddress(search, { level: 'sku', sort: sortOf[figure] }),
         title: t('cards.door'),
       }}
-      change={<Comparison figure={figure} comparison={card.comparison} isApart={isTall} />}
+      change={
+        <Comparison figure={figure} comparison={card.comparison} isApart={isTall} beside={beside} />
+      }
       isTall={isTall}
-      note={noteOf(t, card, recent)}
+      note={noteOf(t, beside === null ? card : { ...card, note: null }, recent)}
       spark={<Sparkline values={card.line} color="var(--c-colors-accent-solid)" />}
       corner={<OriginLink figure={figure} />}
       isLoading={false}
@@ -142,6 +146,7 @@ const noteOf = (
     case 'quantity':
       return recent && <RecentNote figure={figure} recent={recent} />;
     case 'profit':
+      if (note === null && uncosted === null) return undefined;
       return (
         <>
           {note !== null && (
@@ -181,10 +186,11 @@ type ComparisonProps = {
   readonly comparison: ComparisonWords | null;
   /** What it is measured against has a line of its own, below the change. */
   readonly isApart: boolean;
+  readonly beside: string | null;
 };
 
 /** The change and what it is measured against; both periods in full on hover. */
-const Comparison = ({ figure, comparison, isApart }: ComparisonProps) => {
+const Comparison = ({ figure, comparison, isApart, beside }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   if (comparison === null) return <Text>{t('compare.none')}</Text>;
@@ -216,6 +222,11 @@ const Comparison = ({ figure, comparison, isApart }: ComparisonProps) => {
             </DoorLink>
           )}
         </>
+      )}
+      {beside !== null && (
+        <Text as="span" marginStart="1">
+          {beside}
+        </Text>
       )}
     </Flex>
   );

@@ -34,7 +34,7 @@ export { cardAddress, cardOf, type FigureCard, figuresFor } from './phone/figure
 export { PhoneTodayDocument, PhoneTodoDocument } from './phone/PhoneToday.generated.ts';
 export { summaryOf, todayPeriod, todayVariables, todoVariables } from './phone/today-figures.ts';
 export { hasNothing, summaryOf as homeSummaryOf } from './summary.ts';
-export { type SummaryCard, summaryCard } from './summary-card.ts';
+export { besideChangeOf, type SummaryCard, summaryCard } from './summary-card.ts';
 export { bucketLabel, dayTitle, finishedValue } from './trend.ts';
 export { UncostedLink } from './UncostedLink.tsx';
 export { UnpaidMark } from './UnpaidMark.tsx';

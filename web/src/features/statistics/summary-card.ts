@@ -96,6 +96,15 @@ export const summaryCard = (
   };
 };
 
+/**
+ * What stands beside the change of a card whose words are long: the margin, which would leave no room to what says how much
+ * has no cost.
+ */
+export const besideChangeOf = (
+  { figure, comparison, note }: SummaryCard,
+  isTall: boolean,
+): string | null => (isTall && figure === 'profit' && comparison !== null ? note : null);
+
 const noteOf = (
   t: Words,
   figure: CardFigure,

@@ -99,7 +99,7 @@ export default {
     pieces: '{{pieces}} Stück',
     noPermission: 'Keine Berechtigung; fragen Sie den Inhaber',
     failed: 'Laden fehlgeschlagen, bitte aktualisieren',
-    returnRate: 'Retourenquote {{rate}}',
+    returnRate: 'Quote {{rate}}',
     margin: 'Marge {{rate}}',
     unitPrice: '{{price}} je Stück',
     soldNote: '{{pieces}} Stück',

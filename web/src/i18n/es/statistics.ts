@@ -97,7 +97,7 @@ export default {
     pieces: '{{pieces}} uds.',
     noPermission: 'Sin permiso; consulte a su BOSS',
     failed: 'No se pudo cargar; recargue',
-    returnRate: 'Tasa de devolución {{rate}}',
+    returnRate: '{{rate}} devuelto',
     margin: 'Margen {{rate}}',
     unitPrice: '{{price}} por unidad',
     soldNote: '{{pieces}} uds.',

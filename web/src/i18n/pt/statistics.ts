@@ -97,7 +97,7 @@ export default {
     pieces: '{{pieces}} un.',
     noPermission: 'Sem permissão; fale com seu BOSS',
     failed: 'Falha ao carregar; atualize',
-    returnRate: 'Taxa de devolução {{rate}}',
+    returnRate: '{{rate}} devolvido',
     margin: 'Margem {{rate}}',
     unitPrice: '{{price}} por unidade',
     soldNote: '{{pieces}} un.',

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  besideChangeOf,
   originAddress,
   productsAddress,
   type SummaryCard,
@@ -39,6 +40,8 @@ type CardProps = Omit<Props, 'cards'> & { readonly card: SummaryCard };
 
 const Card = ({ t, card, search }: CardProps) => {
   const { figure, name, value, reason, uncosted, note, line } = card;
+  const beside = besideChangeOf(card, hasLongComparison(t));
+  const below = beside === null ? note : null;
   const hasOrigin = value !== null || uncosted !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same role as on the page, where it is no fieldset.
@@ -56,11 +59,11 @@ const Card = ({ t, card, search }: CardProps) => {
         </p>
       )}
       <div className="drawn-beside">
-        {value !== null && <Comparison {...{ t, card, search }} />}
+        {value !== null && <Comparison {...{ t, card, search, beside }} />}
         {value === null && uncosted && <p>{uncostedFigures(t, uncosted)}</p>}
-        {value !== null && (note !== null || uncosted !== null) && (
+        {value !== null && (below !== null || uncosted !== null) && (
           <p>
-            {note !== null && <span>{note}</span>}
+            {below !== null && <span>{below}</span>}
             {uncosted && <span className="drawn-uncosted">{uncostedShort(t, uncosted)}</span>}
           </p>
         )}
@@ -81,7 +84,9 @@ const Card = ({ t, card, search }: CardProps) => {
   );
 };
 
-const Comparison = ({ t, card: { figure, comparison }, search }: CardProps) => {
+type ComparisonProps = CardProps & { readonly beside: string | null };
+
+const Comparison = ({ t, card: { figure, comparison }, search, beside }: ComparisonProps) => {
   if (comparison === null) return <p>{t('compare.none')}</p>;
   const { name, title, change } = comparison;
   return (
@@ -98,6 +103,7 @@ const Comparison = ({ t, card: { figure, comparison }, search }: CardProps) => {
       {change !== null && figure === 'amount' && (
         <a href={onHome(whyAddress(search))}>{t('why.short')}</a>
       )}
+      {beside !== null && <span className="drawn-margin">{beside}</span>}
     </div>
   );
 };

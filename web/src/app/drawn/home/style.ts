@@ -105,6 +105,7 @@ ${followingSize('[data-drawn] .drawn-value', CARD_FIGURE_REM)}
 [data-drawn] .drawn-tall .drawn-beside{height:${cardSize.tall.beside}}
 .drawn-tall .drawn-beside>div{flex-wrap:wrap}
 .drawn-tall .drawn-beside>div p{order:1;flex-basis:100%}
+.drawn-beside .drawn-margin{margin-inline-start:.25rem}
 .drawn-beside p{${truncated}}
 .drawn-beside [data-direction]{white-space:nowrap}
 .drawn-beside a{position:relative;z-index:1;flex-shrink:0}
