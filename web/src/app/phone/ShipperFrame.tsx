@@ -21,6 +21,7 @@ import { safe } from './safe.ts';
 function Header() {
   const { t } = useTranslation('phone');
   const waiting = outbox.use((state) => waitingActs(state).length);
+  const failed = outbox.use(({ acts }) => acts.length) - waiting;
   return (
     <Flex
       as="header"
@@ -37,12 +38,20 @@ function Header() {
       <Text flex="1" fontSize="md" fontWeight="semibold">
         {t('title')}
       </Text>
-      {waiting > 0 && (
-        <Flex asChild align="center" minHeight="44px">
+      {waiting + failed > 0 && (
+        <Flex asChild align="center" gap="2" minHeight="44px">
           <Link to={phoneApp}>
-            <Badge colorPalette="orange" size="lg">
-              {t('waiting', { count: waiting })}
-            </Badge>
+            {/* Whoever goes from task to task does not see the list, where the reason stands. */}
+            {failed > 0 && (
+              <Badge colorPalette="red" size="lg">
+                {t('tabCount', { label: t('refused'), count: failed })}
+              </Badge>
+            )}
+            {waiting > 0 && (
+              <Badge colorPalette="orange" size="lg">
+                {t('waiting', { count: waiting })}
+              </Badge>
+            )}
           </Link>
         </Flex>
       )}

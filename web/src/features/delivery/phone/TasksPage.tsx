@@ -1,5 +1,6 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { dotted, listText } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { connection, troubleOf } from '../../../shared/connection/connection.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
@@ -35,9 +36,13 @@ export default function TasksPage() {
         onChange={change}
       />
       {tasks !== null && <OfflineNote at={at} isFailed={error !== undefined} />}
-      {counts !== null && counts.overdue > 0 && (
+      {/* It counts what waits in the first two lists: nothing of the third is due any more. */}
+      {counts !== null && counts.overdue > 0 && filter.tab !== 'store' && (
         <Text color="status.overdue" fontWeight="semibold">
-          {t('overdue', { count: counts.overdue })}
+          {dotted(
+            listText([t('tab.pack'), t('tab.ship')]),
+            t('overdue', { count: counts.overdue }),
+          )}
         </Text>
       )}
       {tasks === null && !error && <Outlines />}

@@ -1,0 +1,89 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import ShipperFrame from '../../../web/src/app/phone/ShipperFrame.tsx';
+import { type Act, outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
+import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { startSession } from '../../../web/src/session/session.ts';
+import { fakeServer } from '../support/graphql-server.ts';
+import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
+import { countsOf } from '../support/shipping-order.ts';
+import { viewerOf } from '../support/viewer.ts';
+
+/** A connection that is never made. */
+class SilentSocket {
+  close() {}
+}
+
+const refused: Act = {
+  id: 'k1',
+  step: 'pack',
+  shortage: null,
+  orderId: 'shippingOrder:FH1',
+  orderNo: 'FH1',
+  dueAt: 0,
+  problem: '发货单FH1已取消',
+  faults: 0,
+};
+
+const open = (at: string) =>
+  render(
+    <GraphQLProvider>
+      <Routes>
+        <Route
+          element={
+            <ShipperFrame userId="u1" viewer={viewerOf({ role: 'SHIPPER', isBoss: false })} />
+          }
+        >
+          <Route path="/m" element={<TasksPage />} />
+          <Route path="/m/task/:orderNo" element={<p>another task</p>} />
+        </Route>
+      </Routes>
+    </GraphQLProvider>,
+    { at, texts: ['phone', 'delivery'] },
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  startSession('account');
+  vi.stubGlobal('WebSocket', SilentSocket);
+  fakeServer({
+    PhoneTasks: {
+      shippingOrders: {
+        __typename: 'ShippingOrderConnection',
+        totalCount: 0,
+        counts: countsOf({ overdue: 12, awaitingEntry: 0 }),
+        warehouses: [],
+        edges: [],
+      },
+    },
+  });
+});
+
+afterEach(async () => {
+  await unmount();
+  outbox.set({ userId: null, acts: [], sending: null });
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says on every page that something has not succeeded, and leads to why', async () => {
+  localStorage.setItem('phone.outbox.u1', JSON.stringify([refused]));
+  await open('/m/task/FH2');
+  await until(() => shows('another task'), 'the task');
+  expect(shows('没有成功 1')).toBe(true);
+  expect(shows('待发送')).toBe(false);
+  expect(linkTo('没有成功 1')).toBe('/m');
+  await unmount();
+  await open('/m');
+  await until(() => shows('发货单FH1已取消'), 'the reason');
+});
+
+it('counts what is overdue over the lists that it lies in, and not over what has left', async () => {
+  await open('/m');
+  await until(() => shows('待打包、待发货 · 12 单已超时'), 'what is overdue');
+  await unmount();
+  await open('/m?tab=store');
+  await until(() => shows('没有待入库的发货单'), 'the third list');
+  expect(shows('单已超时')).toBe(false);
+});
