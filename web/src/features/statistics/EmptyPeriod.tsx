@@ -11,8 +11,10 @@ import { session } from '../../session/session.ts';
 import { Panel } from '../../shared/charts/Panel.tsx';
 import { type DayRange, isDateType, type RangeChoice } from '../../shared/date-range/range.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { BindOrImport } from '../binding/index.ts';
+import { useUrlState } from '../../shared/url-state/use-url-state.ts';
+import { BindOrImport, openBinding } from '../binding/index.ts';
 import { useLatestSalesDayQuery, useLatestSalesMonthQuery } from './EmptyPeriod.generated.ts';
+import { sourceCodec } from './metrics.ts';
 import type { Period } from './period.ts';
 import type { HomeVariables } from './use-home.ts';
 
@@ -24,20 +26,27 @@ type Props = {
   readonly onChoose: (choice: RangeChoice) => void;
 };
 
-/** What to do where a period has no sales: go to the latest days that have some, bind a shop or import a file. */
+/**
+ * What to do where a period has no sales: go to the latest days that have some, bind a shop or import a file. Of stock
+ * orders, which a file has none of, also to look at the sales.
+ */
 export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose }: Props) => {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'common']);
   const { isBoss, isVisitor } = session.use();
+  const [, setSource] = useUrlState(sourceCodec);
   const whole = { start: earlier(dataStart, period.today), end: period.today };
   // The figures of no shop are refused.
   const latest = useLatestDay(variables, shopCount === 0 ? null : whole);
   const month = latest.day === null ? null : monthOf(latest.day, dataStart, period.today);
+  const isStocks = shopCount > 0 && variables.dataSource === 'STOCKS';
   const title =
     shopCount === 0
       ? t('empty.noShopsTitle')
-      : isDateType(period.choice.type)
-        ? t(`empty.${period.choice.type}`)
-        : t('empty.custom', period.range);
+      : isStocks
+        ? t('empty.stocks')
+        : isDateType(period.choice.type)
+          ? t(`empty.${period.choice.type}`)
+          : t('empty.custom', period.range);
   const canImport = isBoss && !isVisitor;
   if (latest.retry) {
     return (
@@ -55,13 +64,13 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
             : latest.day === null
               ? shopCount === 0 && canImport
                 ? t('empty.noShops')
-                : t('empty.never')
+                : t(isStocks ? 'empty.neverStocks' : 'empty.never')
               : t('empty.latest', { day: latest.day })
         }
         hint={
           // Without shops the line above says it already.
           latest.day === null && !latest.isLoading && !(shopCount === 0 && canImport)
-            ? t(canImport ? 'empty.neverHint' : 'empty.ask')
+            ? t(isStocks ? 'empty.neverStocksHint' : canImport ? 'empty.neverHint' : 'empty.ask')
             : undefined
         }
         action={
@@ -71,7 +80,20 @@ export const EmptyPeriod = ({ period, variables, dataStart, shopCount, onChoose 
                 {t('empty.jump', { range: t('range.span', month) })}
               </Button>
             )}
-            {canImport && <BindOrImport isSecond={month !== null} />}
+            {isStocks && latest.day === null && !latest.isLoading && (
+              <Button size="sm" onClick={() => setSource('sales')}>
+                {t('empty.showSales')}
+              </Button>
+            )}
+            {canImport &&
+              // A file of sales brings no stock orders.
+              (isStocks ? (
+                <Button size="sm" variant="outline" onClick={() => openBinding({ kind: 'temu' })}>
+                  {t('common:bindShops')}
+                </Button>
+              ) : (
+                <BindOrImport isSecond={month !== null} />
+              ))}
           </Flex>
         }
       />

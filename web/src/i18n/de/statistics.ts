@@ -416,6 +416,11 @@ export default {
     never: 'Noch keine Verkaufsdaten.',
     neverHint:
       'Verbinden Sie ein Hauptkonto oder importieren Sie eine Verkaufsdatei aus Seller Central und sehen Sie in wenigen Minuten den Umsatz jedes Shops.',
+    stocks: 'Kein Nachschub an diesen Tagen',
+    neverStocks: 'Noch keine Nachschubdaten.',
+    neverStocksHint:
+      'Sie kommen aus den Nachschubaufträgen des Marktplatzes, sobald ein Hauptkonto verbunden ist; importierte Verkaufsdateien enthalten keine.',
+    showSales: 'Verkäufe anzeigen',
     noShopsTitle: 'Noch keine Shops',
     noShops:
       'Verbinden Sie ein Hauptkonto oder importieren Sie eine Verkaufsdatei, dann erscheinen Ihre Shops hier.',

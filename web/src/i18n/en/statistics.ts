@@ -407,6 +407,11 @@ export default {
     never: 'No sales data yet.',
     neverHint:
       'Bind a main account, or import a sales file exported from Seller Central, and see each shop’s sales in minutes.',
+    stocks: 'No stock orders on these days',
+    neverStocks: 'No data of stock orders yet.',
+    neverStocksHint:
+      'It comes from the marketplace’s stock orders by itself once a main account is bound; imported sales files have none.',
+    showSales: 'Show sales',
     noShopsTitle: 'No shops yet',
     noShops: 'Bind a main account or import a sales file, and your shops appear here.',
     ask: 'Please ask your boss to assign shops, bind shops or import sales data.',

@@ -407,6 +407,11 @@ export default {
     never: 'Aún no hay datos de ventas.',
     neverHint:
       'Vincule una cuenta principal o importe un archivo de ventas exportado del centro de vendedores y vea en minutos las ventas de cada tienda.',
+    stocks: 'Sin reposición en estos días',
+    neverStocks: 'Aún no hay datos de reposición.',
+    neverStocksHint:
+      'Llegan solos de los pedidos de reposición de la plataforma al vincular una cuenta principal; los archivos de ventas importados no los tienen.',
+    showSales: 'Ver ventas',
     noShopsTitle: 'Aún no hay tiendas',
     noShops:
       'Vincule una cuenta principal o importe un archivo de ventas y sus tiendas aparecerán aquí.',

@@ -415,6 +415,11 @@ export default {
     never: 'Aucune donnée de vente.',
     neverHint:
       'Associez un compte principal ou importez un fichier de ventes exporté de Seller Central, et voyez les ventes de chaque boutique en quelques minutes.',
+    stocks: 'Aucun réassort sur ces jours',
+    neverStocks: 'Aucune donnée de réassort.',
+    neverStocksHint:
+      'Elles viennent des commandes de réassort de la marketplace dès qu’un compte principal est lié ; les fichiers de ventes importés n’en contiennent pas.',
+    showSales: 'Voir les ventes',
     noShopsTitle: 'Aucune boutique',
     noShops:
       'Associez un compte principal ou importez un fichier de ventes : vos boutiques apparaîtront ici.',

@@ -406,6 +406,11 @@ export default {
     never: 'Ainda não há dados de vendas.',
     neverHint:
       'Vincule uma conta principal ou importe um arquivo de vendas exportado da Central do Vendedor e veja em minutos as vendas de cada loja.',
+    stocks: 'Sem reposição nestes dias',
+    neverStocks: 'Ainda não há dados de reposição.',
+    neverStocksHint:
+      'Eles vêm dos pedidos de reposição do marketplace assim que uma conta principal é vinculada; os arquivos de vendas importados não os têm.',
+    showSales: 'Ver vendas',
     noShopsTitle: 'Ainda não há lojas',
     noShops:
       'Vincule uma conta principal ou importe um arquivo de vendas, e suas lojas aparecem aqui.',

@@ -393,6 +393,11 @@ export default {
     never: 'Chưa có dữ liệu bán hàng.',
     neverHint:
       'Liên kết tài khoản chính hoặc nhập tệp bán hàng xuất từ trung tâm người bán, vài phút sau bạn sẽ thấy doanh số từng cửa hàng.',
+    stocks: 'Không có bổ sung hàng trong những ngày này',
+    neverStocks: 'Chưa có dữ liệu bổ sung hàng.',
+    neverStocksHint:
+      'Dữ liệu này tự đồng bộ từ đơn bổ sung hàng của sàn sau khi liên kết tài khoản chính; tệp bán hàng đã nhập không có dữ liệu này.',
+    showSales: 'Xem dữ liệu bán hàng',
     noShopsTitle: 'Chưa có cửa hàng',
     noShops: 'Liên kết tài khoản chính hoặc nhập tệp bán hàng, cửa hàng sẽ xuất hiện ở đây.',
     ask: 'Vui lòng liên hệ BOSS để được phân hoặc liên kết cửa hàng, hoặc nhập dữ liệu bán hàng.',
