@@ -94,6 +94,23 @@ it.each([
   },
 );
 
+it('says of an order that is cancelled while it is packed that it is, with nothing left to do', async () => {
+  const server = await open('AWAITING_PACKING', '/m/task/FH1');
+  const cancelled = orderOf('FH1', { status: 'CANCELLED', cancelledAt: '2026-03-11T02:00:00Z' });
+  server.answers.PhoneTasks = ({ statuses }: { readonly statuses: readonly string[] }) => ({
+    shippingOrders: {
+      ...tasks('AWAITING_PACKING').shippingOrders,
+      edges: [cancelled, orderOf('FH2')]
+        .filter(({ status }) => statuses.includes(status))
+        .map((node) => ({ __typename: 'ShippingOrderEdge', node })),
+    },
+  });
+  await act(async () => reloadNamed(client, ['PhoneTasks']));
+  await until(() => shows('发货单已取消'), 'that it is cancelled');
+  expect(shows('WBFH1')).toBe(true);
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
 const typed = () => document.querySelector('textarea')?.value;
 
 it('keeps what is written about pieces that are missing, and takes no press for another step, while somebody else packs it', async () => {

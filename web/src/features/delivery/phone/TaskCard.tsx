@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
-import { WarehouseEntry } from '../OrderStatus.tsx';
+import { OrderStatus, WarehouseEntry } from '../OrderStatus.tsx';
 import { openShortages } from '../shortages.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
@@ -49,11 +49,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
             {dotted(task.orderNo, task.shop.name)}
           </Text>
           <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
-          {task.status === 'SHIPPED' ? (
-            <WarehouseEntry order={task} />
-          ) : (
-            <Deadline shipBy={task.shipBy} />
-          )}
+          <Standing task={task} />
         </Box>
         <Box color="fg.subtle" flexShrink={0}>
           <ChevronForwardIcon />
@@ -61,4 +57,16 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
       </Link>
     </Flex>
   );
+}
+
+/** How long there is for what has to leave, how far the rest is. */
+function Standing({ task }: { readonly task: Order }) {
+  switch (task.status) {
+    case 'SHIPPED':
+      return <WarehouseEntry order={task} />;
+    case 'CANCELLED':
+      return <OrderStatus order={task} />;
+    default:
+      return <Deadline shipBy={task.shipBy} />;
+  }
 }

@@ -79,9 +79,9 @@ export const stepOf = ({
 }): TaskTab | null =>
   warehouseEntry === 'STORED' ? null : (taskTabs.find((tab) => statusOf[tab] === status) ?? null);
 
-/** What is searched for is looked for in all lists. */
+/** What is searched for is looked for in all lists, and among what was cancelled: its box may stand half packed. */
 export const statusesOf = ({ tab, search }: TaskFilter): ShippingOrderStatus[] =>
-  search === '' ? [statusOf[tab]] : Object.values(statusOf);
+  search === '' ? [statusOf[tab]] : [...Object.values(statusOf), 'CANCELLED'];
 
 export const variablesOf = (filter: TaskFilter): PhoneTasksQueryVariables => ({
   selection: filter.shop === null ? { all: true } : { shop: filter.shop },
