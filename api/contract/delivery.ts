@@ -222,7 +222,7 @@ export const confirmPacking = step(
   'Confirms that the goods of a shipping order are packed: from status 1 to 2.',
   {
     shipping: {
-      msg: '发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理',
+      msg: '发货单{orderNo}已确认打包，请接着确认发货',
       name: 'packedAlready',
     },
     shipped: { msg: '发货单{orderNo}已发货，无需再确认打包', name: 'shippedNoPacking' },

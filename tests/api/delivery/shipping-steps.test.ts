@@ -12,7 +12,12 @@ describe('a step with a shipping order', () => {
     (typeof steps)[number],
     Record<(typeof states)[number], number | RegExp>
   > = {
-    confirmPacking: { packing: 2, shipping: /已确认打包/, shipped: /已发货/, cancelled: /已取消/ },
+    confirmPacking: {
+      packing: 2,
+      shipping: /已确认打包，请接着确认发货/,
+      shipped: /已发货/,
+      cancelled: /已取消/,
+    },
     confirmShipping: { packing: /先确认打包/, shipping: 3, shipped: /已发货/, cancelled: /已取消/ },
     cancelShippingOrder: { packing: 4, shipping: 4, shipped: /不能取消/, cancelled: /已取消/ },
   };

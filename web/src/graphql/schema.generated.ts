@@ -584,7 +584,7 @@ export type DeliveryErrorCode =
   | 'REFUSED'
   /** Says “发货单{orderNo}已发货，不能再报缺货” or “发货单{orderNo}已发货，不能取消，请联系平台仓库处理” or “发货单{orderNo}已发货，无需再确认打包” or “发货单{orderNo}已发货，请勿重复确认”. */
   | 'SHIPPED'
-  /** Says “发货单{orderNo}已确认打包，请到“仓库发货待确认”继续处理” or “发货单{orderNo}还未发货，请先确认发货再确认入库”. */
+  /** Says “发货单{orderNo}已确认打包，请接着确认发货” or “发货单{orderNo}还未发货，请先确认发货再确认入库”. */
   | 'SHIPPING'
   /** Says “发货单{orderNo}已入库，请勿重复确认”. */
   | 'STORED'

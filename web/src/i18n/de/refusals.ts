@@ -177,7 +177,7 @@ export default {
   overlap:
     '„{{name}}“, vor einem Update importiert, kann dieselben Zeilen haben. Machen Sie erst jenen, dann diesen Import rückgängig und importieren Sie die Datei neu.',
   packedAlready:
-    'Das Verpacken des Versandauftrags {{orderNo}} ist schon bestätigt. Weiter unter „Zu versenden“.',
+    'Das Verpacken des Versandauftrags {{orderNo}} ist schon bestätigt. Bestätigen Sie als Nächstes den Versand.',
   packedNoEntry:
     'Der Versandauftrag {{orderNo}} ist noch nicht versandt. Bitte bestätigen Sie zuerst den Versand.',
   passwordEmpty: 'Das Passwort darf nicht leer sein.',

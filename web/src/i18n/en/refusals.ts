@@ -152,7 +152,7 @@ export default {
   overlap:
     '“{{name}}”, imported before an update, may have the same rows. Undo that import first, then this one, and import this file again.',
   packedAlready:
-    'Packing of shipping order {{orderNo}} is confirmed already. Continue under “To be shipped”.',
+    'Packing of shipping order {{orderNo}} is confirmed already. Confirm its shipping next.',
   packedNoEntry:
     'Shipping order {{orderNo}} is not shipped yet. Please confirm the shipping first.',
   passwordEmpty: 'The password cannot be empty.',

@@ -150,7 +150,7 @@ export default {
   overlap:
     '«{{name}}», importado antes de una actualización, puede tener las mismas filas. Deshaga primero esa importación, después esta, y vuelva a importar el archivo.',
   packedAlready:
-    'El embalaje de la orden de envío {{orderNo}} ya está confirmado. Continúe en «Pendientes de envío».',
+    'El embalaje de la orden de envío {{orderNo}} ya está confirmado. Confirme ahora el envío.',
   packedNoEntry: 'La orden de envío {{orderNo}} no se ha enviado. Confirme primero el envío.',
   passwordEmpty: 'La contraseña no puede estar vacía.',
   passwordMissing: 'Introduzca su contraseña.',

@@ -156,7 +156,7 @@ export default {
   overlap:
     '« {{name}} », importé avant une mise à jour, peut contenir les mêmes lignes. Annulez d’abord cet import, puis celui-ci, et importez ce fichier de nouveau.',
   packedAlready:
-    'L’emballage de l’ordre d’expédition {{orderNo}} est déjà confirmé. Continuez sous « À expédier ».',
+    'L’emballage de l’ordre d’expédition {{orderNo}} est déjà confirmé. Confirmez maintenant l’expédition.',
   packedNoEntry:
     'L’ordre d’expédition {{orderNo}} n’est pas expédié. Confirmez d’abord l’expédition.',
   passwordEmpty: 'Le mot de passe ne peut pas être vide.',

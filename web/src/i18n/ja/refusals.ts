@@ -147,7 +147,7 @@ export default {
   overQuantity: '欠品数は{{quantity}}点までです。',
   overlap:
     '更新前にインポートした「{{name}}」に同じ行があるかもしれません。先にそれを、次にこれを元に戻し、このファイルをインポートし直してください。',
-  packedAlready: '出荷伝票 {{orderNo}} の梱包は確定済みです。「出荷待ち」で続けてください。',
+  packedAlready: '出荷伝票 {{orderNo}} の梱包は確定済みです。続けて出荷を確定してください。',
   packedNoEntry: '出荷伝票 {{orderNo}} は未出荷です。先に出荷を確定してください。',
   passwordEmpty: 'パスワードは空にできません。',
   passwordMissing: 'パスワードを入力してください。',

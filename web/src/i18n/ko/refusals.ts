@@ -136,7 +136,7 @@ export default {
   overQuantity: '결품은 {{quantity}}개를 넘을 수 없습니다.',
   overlap:
     '업데이트 전에 가져온 “{{name}}”에 같은 행이 있을 수 있습니다. 그것을 먼저, 이어서 이것을 되돌린 뒤 이 파일을 다시 가져오세요.',
-  packedAlready: '출고서 {{orderNo}}의 포장은 이미 확정되었습니다. “출고 대기”에서 계속하세요.',
+  packedAlready: '출고서 {{orderNo}}의 포장은 이미 확정되었습니다. 이어서 출고를 확정하세요.',
   packedNoEntry: '출고서 {{orderNo}}은(는) 출고되지 않았습니다. 먼저 출고를 확정하세요.',
   passwordEmpty: '비밀번호를 비워 둘 수 없습니다.',
   passwordMissing: '비밀번호를 입력하세요.',

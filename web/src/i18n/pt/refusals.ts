@@ -145,7 +145,7 @@ export default {
   overlap:
     '“{{name}}”, importado antes de uma atualização, pode ter as mesmas linhas. Desfaça aquela importação, depois esta, e importe o arquivo de novo.',
   packedAlready:
-    'A embalagem da ordem de envio {{orderNo}} já está confirmada. Continue em “A enviar”.',
+    'A embalagem da ordem de envio {{orderNo}} já está confirmada. Confirme agora o envio.',
   packedNoEntry: 'A ordem de envio {{orderNo}} ainda não foi enviada. Confirme o envio primeiro.',
   passwordEmpty: 'A senha não pode ficar vazia.',
   passwordMissing: 'Digite sua senha.',

@@ -136,7 +136,7 @@ export default {
   overQuantity: 'Số thiếu không được quá {{quantity}} cái.',
   overlap:
     '“{{name}}” nhập trước bản nâng cấp có thể chứa các dòng giống nhau. Hãy hoàn tác nó trước, rồi lần này, sau đó nhập lại tệp.',
-  packedAlready: 'Đơn gửi hàng {{orderNo}} đã xác nhận đóng gói. Hãy tiếp tục ở “Chờ gửi hàng”.',
+  packedAlready: 'Đơn gửi hàng {{orderNo}} đã xác nhận đóng gói. Hãy xác nhận gửi hàng tiếp theo.',
   packedNoEntry: 'Đơn gửi hàng {{orderNo}} chưa gửi. Hãy xác nhận gửi hàng trước.',
   passwordEmpty: 'Mật khẩu không được để trống.',
   passwordMissing: 'Hãy nhập mật khẩu.',
