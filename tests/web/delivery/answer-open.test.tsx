@@ -18,24 +18,12 @@ import {
   until,
 } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
-import { countsOf, orderOf } from '../support/shipping-order.ts';
+import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
   close() {}
 }
-
-const shortage: Order['shortages'][number] = {
-  __typename: 'ShippingShortage',
-  skuId: 'A-1',
-  missing: 2,
-  note: '',
-  reporter: '小李',
-  reportedAt: '2026-05-01T08:00:00Z',
-  reply: null,
-  answerer: null,
-  answeredAt: null,
-};
 
 const list = (orders: readonly Order[]) => ({
   shippingOrders: {

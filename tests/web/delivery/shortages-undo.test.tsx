@@ -18,7 +18,7 @@ import {
   until,
 } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
-import { orderOf } from '../support/shipping-order.ts';
+import { orderOf, shortage } from '../support/shipping-order.ts';
 
 const order = (status: Order['status'], reply: string | null) =>
   orderOf('FH1', {
@@ -28,12 +28,8 @@ const order = (status: Order['status'], reply: string | null) =>
     shipBy: '2099-05-03T00:00:00Z',
     shortages: [
       {
-        __typename: 'ShippingShortage',
-        skuId: 'A-1',
-        missing: 2,
+        ...shortage,
         note: '只找到空箱',
-        reporter: '小李',
-        reportedAt: '2026-05-01T08:00:00Z',
         reply,
         answerer: reply === null ? null : '店长',
         answeredAt: reply === null ? null : '2026-05-01T09:00:00Z',

@@ -17,23 +17,9 @@ import {
   until,
 } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
-import { orderOf } from '../support/shipping-order.ts';
+import { orderOf, shortage } from '../support/shipping-order.ts';
 
-const order = orderOf('FH1', {
-  shortages: [
-    {
-      __typename: 'ShippingShortage',
-      skuId: 'A-1',
-      missing: 2,
-      note: '',
-      reporter: '小李',
-      reportedAt: '2026-05-01T08:00:00Z',
-      reply: null,
-      answerer: null,
-      answeredAt: null,
-    },
-  ],
-});
+const order = orderOf('FH1', { shortages: [shortage] });
 const answered = {
   answerShortage: { __typename: 'AnswerShortagePayload', order, error: null },
 };

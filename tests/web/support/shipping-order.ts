@@ -25,6 +25,19 @@ export const orderOf = (orderNo: string, part: Partial<Order> = {}): Order => ({
   ...part,
 });
 
+/** Two pieces of a SKU that a shipper has told to be missing, and that nobody has answered. */
+export const shortage: Order['shortages'][number] = {
+  __typename: 'ShippingShortage',
+  skuId: 'A-1',
+  missing: 2,
+  note: '',
+  reporter: '小李',
+  reportedAt: '2026-05-01T08:00:00Z',
+  reply: null,
+  answerer: null,
+  answeredAt: null,
+};
+
 /** How many orders there are of each kind: none but those that are named. */
 export const countsOf = (part: Readonly<Record<string, number>>) => ({
   __typename: 'ShippingOrderCounts',

@@ -10,7 +10,7 @@ import { QuestionHost } from '../../../../web/src/shared/ui/QuestionHost.tsx';
 import { fakeServer } from '../../support/graphql-server.ts';
 import { press, render, shows, unmount, until } from '../../support/render.tsx';
 import { Surroundings } from '../../support/Surroundings.tsx';
-import { orderOf } from '../../support/shipping-order.ts';
+import { orderOf, shortage } from '../../support/shipping-order.ts';
 import { todoOf } from '../../support/todo.ts';
 
 /** A connection that is never made. */
@@ -28,17 +28,6 @@ const acts: TodoActs = {
   putOff: notDone,
   hand: notDone,
 };
-const shortage = {
-  __typename: 'ShippingShortage',
-  skuId: 'A-1',
-  missing: 2,
-  note: '',
-  reporter: '小李',
-  reportedAt: '2026-05-01T08:00:00Z',
-  reply: null,
-  answerer: null,
-  answeredAt: null,
-} as const;
 const goods = {
   __typename: 'ShippingGoods',
   skuId: 'A-1',
