@@ -59,3 +59,24 @@ describe('axe finds nothing serious', () => {
     expect(await seriousViolations(page)).toEqual([]);
   });
 });
+
+it('gives the focus back to what opened a dialog whose field or list takes it at once', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto('/account/people');
+  for (const [opener, dialog] of [
+    ['编辑：138****0021', '分配店铺'],
+    ['搜索（Ctrl+K）', '搜索店铺、页面和操作'],
+  ] as const) {
+    const button = page.getByRole('button', { name: opener });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const opened = page.getByRole('dialog', { name: dialog });
+    const first = opened.locator('input').first();
+    await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+});

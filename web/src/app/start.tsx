@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { sourceLanguage } from '../i18n/languages.ts';
 import { resumeLanguage, selectedLang } from '../i18n/selected-language.ts';
 import { resumeSession } from '../session/session.ts';
+import { followFocus } from '../shared/ui/opener.ts';
 import { printInLight } from '../theme/color-mode.ts';
 import { followWidth } from '../theme/font-scale.ts';
 import { App, appRoutes } from './App.tsx';
@@ -22,6 +23,7 @@ const isComingBack = (): boolean =>
 /** Drawn once it is there as a whole, the first page neither flashes nor moves anything. */
 export async function start(root: HTMLElement): Promise<void> {
   resumeSession(document.cookie, window.location);
+  followFocus();
   followWidth();
   printInLight();
   const { pathname } = window.location;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmAct } from './ask.ts';
 import { useCountsAsOpen } from './open-dialogs.ts';
+import { useOpener } from './opener.ts';
 
 export interface AppDialogProps {
   readonly open: boolean;
@@ -41,6 +42,7 @@ export function AppDialog({
 }: AppDialogProps) {
   const { t } = useTranslation();
   useCountsAsOpen(open);
+  const opener = useOpener(open);
   const leave = async () => {
     const mayLeave =
       !isDirty ||
@@ -70,7 +72,7 @@ export function AppDialog({
       lazyMount
       unmountOnExit
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
-      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
+      finalFocusEl={() => finalFocus?.() ?? opener()}
     >
       <Portal>
         <Dialog.Backdrop />

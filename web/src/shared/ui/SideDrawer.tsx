@@ -2,6 +2,7 @@ import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../kept/use-place.ts';
+import { useOpener } from './opener.ts';
 
 /** A panel from the edge, for what has no room beside the content on a small screen. */
 export function SideDrawer({
@@ -26,6 +27,7 @@ export function SideDrawer({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const opener = useOpener(open);
   return (
     <Drawer.Root
       open={open}
@@ -34,6 +36,7 @@ export function SideDrawer({
       lazyMount
       unmountOnExit
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+      finalFocusEl={opener}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
