@@ -48,7 +48,7 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
             <Box flex={{ base: '1 1 100%', md: '0 0 160px' }} minWidth="0">
               <ShopCell row={row} />
             </Box>
-            <Box flex={{ base: '1', md: 'none' }} minWidth="0">
+            <Box flex={{ base: '1', md: '0 0 220px' }} minWidth="0">
               <StateTag row={row} />
             </Box>
             <Button asChild size="sm" variant="outline">
