@@ -1,6 +1,7 @@
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Db, openDatabase } from '../db/engine/connect.ts';
-import { MigrationOutOfOrder, migrate, NewerDatabase } from '../db/engine/migrate.ts';
+import { MigrationOutOfOrder, migrateOwn, NewerDatabase, NoTables } from '../db/engine/migrate.ts';
 import {
   databasePlace,
   type PlaceProblem,
@@ -43,7 +44,7 @@ const told: Readonly<Record<PlaceProblem, string>> = {
   away: '没有应答，请确认 PostgreSQL 正在运行，主机和端口正确',
   signIn: '不接受这个用户和密码，请改正',
   noDatabase: '没有这个数据库，请先创建，或换一个数据库',
-  noTables: '中没有本产品的数据，请检查 DATA_DIR 和 DATABASE_URL',
+  noTables: '中没有本产品的数据，请检查 DATA_DIR 和 DATABASE_URL；新安装的请先启动一次服务',
   damaged: '已损坏，或不是 SQLite 数据库，请恢复备份：npm run restore -- 文件 --replace',
 };
 
@@ -75,11 +76,32 @@ function placeOf({ databaseUrl, variable }: Places, error: unknown): string {
   return database.startsWith(path) ? `${variable}：${database.replace(' at ', ' ')}` : path;
 }
 
-/** The database with the tables of this version. The caller closes it with `destroy()`. */
-export async function openMigrated({ databaseUrl }: Places): Promise<Db> {
-  const db = await openDatabase(databaseUrl);
+/** The file of the database; undefined where it is PostgreSQL. */
+export const sqlitePathOf = ({ databaseUrl }: Places): string | undefined =>
+  databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined;
+
+/**
+ * The same for a file that is there.
+ * @throws NoTables
+ */
+export async function existingSqlitePath(places: Places): Promise<string | undefined> {
+  const path = sqlitePathOf(places);
+  if (path !== undefined)
+    await access(path).catch(() => {
+      throw new NoTables();
+    });
+  return path;
+}
+
+/**
+ * The database of a server, with the tables of this version. Nothing is made where there is none: a path that
+ * was mistyped would seem to have worked. The caller closes it with `destroy()`.
+ */
+export async function openOwn(places: Places): Promise<Db> {
+  await existingSqlitePath(places);
+  const db = await openDatabase(places.databaseUrl);
   try {
-    await migrate(db);
+    await migrateOwn(db);
     return db;
   } catch (error) {
     await db.destroy();

@@ -3,17 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { dumpPostgres } from '../../db/engine/backup-postgres.ts';
 import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
-import type { Places } from '../console-database.ts';
+import { existingSqlitePath, type Places, sqlitePathOf } from '../console-database.ts';
 import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
-import {
-  exists,
-  keyFiles,
-  sqlitePathOf,
-  storedFile,
-  storedFolder,
-  takeFile,
-  uploadsFolder,
-} from './places.ts';
+import { exists, keyFiles, storedFile, storedFolder, takeFile, uploadsFolder } from './places.ts';
 
 /**
  * Writes the database as it is at one moment, the uploads that it knows, the pictures and the keys into one file. The
@@ -59,9 +51,8 @@ async function takeDatabase(
   places: Places,
   folder: string,
 ): Promise<{ migrations: string[]; uploads: string[] }> {
-  const path = sqlitePathOf(places);
+  const path = await existingSqlitePath(places);
   if (path !== undefined) {
-    if (!(await exists(path))) throw new BackupProblem(`没有数据库 ${path}`);
     const copy = join(folder, 'main.db');
     const migrations = await copySqlite(path, copy);
     return { migrations, uploads: uploadsIn(copy) };

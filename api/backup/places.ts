@@ -1,7 +1,6 @@
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Places } from '../console-database.ts';
 
 /** Files of the data folder that nothing can make again. */
 export const keyFiles = ['credentials-key', 'mqtt-secret'] as const;
@@ -10,10 +9,6 @@ export const uploadsFolder = 'uploads';
 export const storedFolder = 'oss';
 /** Its files by their paths in it; others are still being written. */
 export const storedFile = /^[\w-]\/[\w-]+\.\w+$/;
-
-/** The file of the database; undefined where it is PostgreSQL. */
-export const sqlitePathOf = ({ databaseUrl }: Places): string | undefined =>
-  databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined;
 
 export const exists = (path: string): Promise<boolean> =>
   access(path, constants.F_OK).then(

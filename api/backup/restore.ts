@@ -4,7 +4,7 @@ import { loadPostgres, OccupiedSchema } from '../../db/engine/backup-postgres.ts
 import { checkSqlite, isSqliteInUse } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
 import { NewerDatabase, refuseNewer } from '../../db/engine/migrate.ts';
-import type { Places } from '../console-database.ts';
+import { type Places, sqlitePathOf } from '../console-database.ts';
 import { BackupProblem, type Manifest, unpack } from './archive.ts';
 import {
   exists,
@@ -12,7 +12,6 @@ import {
   keyFiles,
   type Move,
   moveAll,
-  sqlitePathOf,
   storedFolder,
   uploadsFolder,
 } from './places.ts';

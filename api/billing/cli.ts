@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util';
 import { insertCoupons } from '../../db/billing/coupons.ts';
-import {
-  openMigrated,
-  PlaceError,
-  type Places,
-  placesOf,
-  tellingPlaces,
-} from '../console-database.ts';
+import { openOwn, PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { fenOf } from '../contract/rules/money.ts';
 import { newCouponCode } from './coupons.ts';
 
@@ -54,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 async function makeCoupons(places: Places, { count, value }: Given): Promise<void> {
-  const db = await openMigrated(places);
+  const db = await openOwn(places);
   try {
     const codes = [...new Set(Array.from({ length: count }, newCouponCode))];
     // In parts: an engine takes only so many values in one statement.

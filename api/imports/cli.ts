@@ -9,13 +9,7 @@ import { listRefusals } from '../../db/imports/import-refusals.ts';
 import { deleteImport, endUnfinished, insertImport } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
-import {
-  openMigrated,
-  PlaceError,
-  type Places,
-  placesOf,
-  tellingPlaces,
-} from '../console-database.ts';
+import { openOwn, PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { importEncoding, importField } from '../contract/import-files.ts';
 import { brokenOff, isLeftInPart } from './broken-off.ts';
 import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
@@ -48,7 +42,7 @@ async function importInto(places: Places, limit: number, given: Arguments): Prom
   const folder = await mkdtemp(join(tmpdir(), 'sales-import-'));
   try {
     const file = await openFile(given.path, folder, limit);
-    const db = await openMigrated(places);
+    const db = await openOwn(places);
     try {
       const owner = await findBoss(db, given.phone);
       const options = await chooseOptions(db, owner, file, limit, given);

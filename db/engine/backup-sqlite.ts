@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import Sqlite, { SqliteError } from 'better-sqlite3';
-import { refuseNewer } from './migrate.ts';
+import { NoTables, refuseNewer } from './migrate.ts';
 
 /** More pages than any database has. */
 const allPages = 2 ** 31 - 1;
@@ -13,10 +14,21 @@ class DamagedDatabase extends Error {
   readonly code = 'SQLITE_CORRUPT';
 }
 
-/** The file is a database, but none that this product has made. */
-class NoTables extends Error {
-  override readonly name = 'NoTables';
-  readonly code = 'NO_TABLES';
+/** Of a folder the engine says what it says of a file that it may not read. */
+class FolderInPlace extends Error {
+  override readonly name = 'FolderInPlace';
+  readonly code = 'EISDIR';
+
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} is a folder`);
+    this.path = path;
+  }
+}
+
+function refuseFolder(path: string): void {
+  if (statSync(path).isDirectory()) throw new FolderInPlace(path);
 }
 
 /**
@@ -24,6 +36,7 @@ class NoTables extends Error {
  * @returns the names of its migrations
  */
 export async function copySqlite(path: string, target: string): Promise<string[]> {
+  refuseFolder(path);
   const source = new Sqlite(path, { fileMustExist: true, timeout: patience });
   try {
     // All pages in one step: between two steps a write would make it begin again, without an end.
@@ -46,7 +59,7 @@ export function checkSqlite(path: string): string[] {
     const [found] = db.prepare<[], string>('pragma integrity_check').pluck().all();
     if (found !== 'ok') throw new DamagedDatabase(`The database is damaged: ${found}`);
     const table = db.prepare("select 1 from sqlite_master where name = 'applied_migration'").get();
-    if (table === undefined) throw new NoTables('The database has none of the tables');
+    if (table === undefined) throw new NoTables();
     const names = db
       .prepare<[], string>('select name from applied_migration order by name')
       .pluck()
@@ -70,6 +83,7 @@ export function uploadsIn(path: string): string[] {
 
 /** Whether a process has the database open; where none has, its last writes are in the one file then. */
 export function isSqliteInUse(path: string): boolean {
+  refuseFolder(path);
   const db = new Sqlite(path, { fileMustExist: true, timeout: 1_000 });
   try {
     // Only the one process that has it open may leave the write-ahead log.

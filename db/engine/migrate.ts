@@ -46,6 +46,29 @@ export async function migrate(db: Db): Promise<void> {
   });
 }
 
+/** A database that is none of this product, with the code by which its place is told. */
+export class NoTables extends Error {
+  override readonly name = 'NoTables';
+  readonly code = 'NO_TABLES';
+
+  constructor() {
+    super('The database has none of the tables');
+  }
+}
+
+/**
+ * Brings tables that are there up to date, and makes none in the database of somebody else.
+ * @throws NoTables, NewerDatabase, MigrationOutOfOrder
+ */
+export async function migrateOwn(db: Db): Promise<void> {
+  const { rows } = await (isSqlite(db)
+    ? sql`select 1 from sqlite_master where name = 'applied_migration'`
+    : sql`select 1 where to_regclass('applied_migration') is not null`
+  ).execute(db);
+  if (rows.length === 0) throw new NoTables();
+  await migrate(db);
+}
+
 /**
  * Makes the tables of an older version in an empty schema: those of these migrations, for a backup of it.
  * @throws NewerDatabase

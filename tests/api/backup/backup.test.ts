@@ -396,7 +396,7 @@ describe('the command of backups', () => {
       await expect(command(place, 'backup')).rejects.toThrow(/用法：npm run backup/);
       await expect(command(place, 'restore', 'a', 'b')).rejects.toThrow(/用法/);
       const file = join(place.dataDir, 'b.tar.gz');
-      await expect(command(place, 'backup', file)).rejects.toThrow(/没有数据库/);
+      await expect(command(place, 'backup', file)).rejects.toThrow(/没有本产品的数据/);
       expect(existsSync(file)).toBe(false);
     },
     patience,

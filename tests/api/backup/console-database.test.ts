@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
+import { createPostgresSchema, isPostgresReachable } from '../../support/postgres-schema.ts';
 import { processEnv } from '../../support/process-env.ts';
 import { temporaryFolder } from '../../support/product.ts';
 
@@ -94,14 +96,65 @@ describe('The commands say which variable leads to what is wrong with a database
   );
 
   it(
-    'that a backup would hold nothing of, or find no room for',
+    'that is none of the product, of which nothing is made',
     async () => {
-      const [, , backup] = await commands();
+      const none = '中没有本产品的数据，请检查 DATA_DIR 和 DATABASE_URL；新安装的请先启动一次服务';
+      const mistyped = join(await temporaryFolder(), 'dta');
+      for (const command of await commands())
+        expect(await command({ DATA_DIR: mistyped })).toBe(
+          `DATA_DIR：${join(mistyped, 'main.db')} ${none}`,
+        );
+      expect(existsSync(mistyped)).toBe(false);
       const empty = await temporaryFolder();
       await writeFile(join(empty, 'main.db'), '');
-      expect(await backup?.({ DATA_DIR: empty })).toBe(
-        `DATA_DIR：${join(empty, 'main.db')} 中没有本产品的数据，请检查 DATA_DIR 和 DATABASE_URL`,
-      );
+      for (const command of await commands())
+        expect(await command({ DATA_DIR: empty })).toBe(
+          `DATA_DIR：${join(empty, 'main.db')} ${none}`,
+        );
+    },
+    patience,
+  );
+
+  it(
+    'that is a folder',
+    async () => {
+      const dataDir = await temporaryFolder();
+      const path = join(dataDir, 'main.db');
+      const file = join(await temporaryFolder(), 'b.gz');
+      const cli = 'api/backup/cli.ts';
+      await say({ DATA_DIR: await filledFolder() }, cli, 'backup', file);
+      await mkdir(path);
+      const told = `DATA_DIR：${path} 是文件夹，而这里需要文件，请给出一个文件`;
+      for (const command of await commands())
+        expect(await command({ DATA_DIR: dataDir })).toBe(told);
+      expect(await say({ DATA_DIR: dataDir }, cli, 'restore', file, '--replace')).toBe(told);
+    },
+    patience,
+  );
+
+  it.skipIf(!isPostgresReachable)(
+    'of PostgreSQL that is none of the product, of which nothing is made',
+    async () => {
+      const { url, drop } = await createPostgresSchema();
+      try {
+        for (const command of await commands())
+          expect(await command({ DATABASE_URL: url })).toContain('中没有本产品的数据');
+        const db = await openDatabase(url);
+        const { rows } = await sql`
+          select 1 from pg_tables where schemaname = current_schema()`.execute(db);
+        await db.destroy();
+        expect(rows).toEqual([]);
+      } finally {
+        await drop();
+      }
+    },
+    patience,
+  );
+
+  it(
+    'that a backup finds no room for',
+    async () => {
+      const empty = await temporaryFolder();
       const file = join(empty, 'file');
       await writeFile(file, '');
       const dataDir = await filledFolder();
