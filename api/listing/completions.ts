@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { Logger } from '../deps.ts';
+import { waitOf } from '../http/retry-after.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Asks a model behind any endpoint that is compatible with OpenAI's chat completions, for one JSON object. */
@@ -12,7 +14,7 @@ export interface EndpointOptions {
   /** Sent as `Authorization: Bearer …` when given. */
   readonly key?: string | undefined;
   readonly model: string;
-  /** Milliseconds until an attempt counts as failed. */
+  /** Milliseconds until a question counts as unanswered, however often it was asked. */
   readonly timeout?: number;
   readonly logger: Logger;
 }
@@ -38,6 +40,26 @@ const completion = z.object({
 /** More is no answer to a product's texts. */
 const mostBytes = 2 * 1024 * 1024;
 
+/** With these an endpoint asks to come again: those of one minute may be fewer than the listings of one batch. */
+const later = new Set([429, 502, 503, 504, 529]);
+const mostTries = 4;
+
+/** Who thinks aloud does so before the answer, and some put JSON in a fence. */
+const unwrapped = (content: string): string =>
+  content.replace(/^[\s\S]*<\/think>/, '').replace(/^\s*```(?:json)?|```\s*$/g, '');
+
+/** With these it says what is wrong with a setting, as with the model; with others it may name a part of the key. */
+const namesSettings = new Set([400, 404, 422]);
+const problem = z.object({ error: z.object({ message: z.string() }) });
+
+function messageIn(body: string): string {
+  try {
+    return problem.parse(JSON.parse(body)).error.message.slice(0, 300);
+  } catch {
+    return '';
+  }
+}
+
 class ServiceProblem extends Error {
   override readonly name = 'ServiceProblem';
   readonly sentence: string;
@@ -49,7 +71,7 @@ class ServiceProblem extends Error {
 
 /** `name` is what sellers are told that the service is, as 翻译服务; `englishName` who reads the log. */
 export function endpointOf(options: EndpointOptions, name: string, englishName: string) {
-  const { url, key, model, timeout = 30_000, logger } = options;
+  const { url, key, model, timeout = 60_000, logger } = options;
   const address = `${url.replace(/\/+$/, '')}/chat/completions`;
   const say = (text: string): string => sentence(text, { service: name });
   const unreadable = say(workSentences.serviceUnreadable);
@@ -61,37 +83,58 @@ export function endpointOf(options: EndpointOptions, name: string, englishName: 
     return say(workSentences.serviceAway);
   }
 
+  /** The answer, for which is asked again as long as the endpoint is busy and the time allows it. */
   async function send(messages: readonly Message[], signal: AbortSignal): Promise<string> {
-    const response = await fetch(address, {
+    const end = Date.now() + timeout;
+    const either = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    for (let tries = 1; ; tries++) {
+      const response = await post(messages, either);
+      if (response.ok) return read(response);
+      const wait =
+        waitOf(response.headers.get('retry-after'), Date.now()) ?? 1000 * 2 ** (tries - 1);
+      if (!later.has(response.status) || tries === mostTries || Date.now() + wait >= end)
+        throw await problemIn(response);
+      await response.body?.cancel();
+      await pause(wait, undefined, { signal: either });
+    }
+  }
+
+  const post = (messages: readonly Message[], signal: AbortSignal): Promise<Response> =>
+    fetch(address, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify({
-        model,
-        temperature: 0,
-        response_format: { type: 'json_object' },
-        messages,
-      }),
+      // No temperature: the models that reason take none but their own.
+      body: JSON.stringify({ model, response_format: { type: 'json_object' }, messages }),
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal,
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new ServiceProblem(`HTTP ${response.status}`, sentenceOf(response.status));
+
+  async function read({ body }: Response): Promise<string> {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop ends what is sent.
+      if (size > mostBytes) throw new ServiceProblem('too long', unreadable);
+      chunks.push(chunk);
     }
-    const body = await response.arrayBuffer();
-    if (body.byteLength > mostBytes) throw new ServiceProblem('too long', unreadable);
-    return new TextDecoder().decode(body);
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  async function problemIn(response: Response): Promise<ServiceProblem> {
+    const { status } = response;
+    const body = await read(response).catch(() => '');
+    const said = namesSettings.has(status) ? messageIn(body) : '';
+    return new ServiceProblem(`HTTP ${status} ${said}`.trim(), sentenceOf(status));
   }
 
   function answerOf<Answer>(body: string, read: Question<Answer>['read']): Answer {
     try {
       const [choice] = completion.parse(JSON.parse(body)).choices;
-      // Some models wrap their JSON in a fence.
-      const content = (choice?.message.content ?? '').replace(/^\s*```(?:json)?|```\s*$/g, '');
-      const answer = read(JSON.parse(content));
+      const answer = read(JSON.parse(unwrapped(choice?.message.content ?? '')));
       if (answer !== undefined) return answer;
     } catch {
       // Told below, as any answer that does not fit.

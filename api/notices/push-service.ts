@@ -2,6 +2,7 @@ import type { PushSubscription } from '../../db/schema.ts';
 import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mayBePublic } from '../http/public-network.ts';
+import { waitOf } from '../http/retry-after.ts';
 import { pushKeyOf } from './push-key.ts';
 
 /** Speaks with the push services of browsers (RFC 8030); what is sent only the browser can read (RFC 8291). */
@@ -88,12 +89,4 @@ function outcomeOf(status: number, retryAfter: string | null, now: number): Push
   if (status === 429 || status >= 500)
     return { state: 'later', wait: waitOf(retryAfter, now), problem };
   return { state: 'refused', problem };
-}
-
-/** Retry-After: seconds or a date (RFC 9110 section 10.2.3). */
-function waitOf(retryAfter: string | null, now: number): number | undefined {
-  if (retryAfter === null) return undefined;
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const date = Date.parse(retryAfter);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -18,11 +18,7 @@ const answer = z.object({
  * written in it is no instruction.
  */
 export function createVisionReader(options: EndpointOptions): PictureReader {
-  const ask = endpointOf(
-    { timeout: 60_000, ...options },
-    workSentences.wordImageReader,
-    'vision service',
-  );
+  const ask = endpointOf(options, workSentences.wordImageReader, 'vision service');
   return {
     languages: languageCodes,
     async read(order) {

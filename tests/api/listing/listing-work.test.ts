@@ -114,7 +114,10 @@ describe('A translation service', () => {
   }
 
   /** An OpenAI-compatible endpoint; `answer` makes the content of its message of the texts. */
-  async function service(answer: (texts: string[]) => string, status = 200) {
+  async function service(
+    answer: (texts: string[]) => string,
+    statusOf: number | ((asked: Asked) => number) = 200,
+  ) {
     const asked: Asked[] = [];
     const server = createServer((request, response) => {
       let text = '';
@@ -123,10 +126,15 @@ describe('A translation service', () => {
       });
       request.on('end', () => {
         const body = JSON.parse(text);
-        asked.push({ url: request.url, key: request.headers.authorization, body });
+        const question = { url: request.url, key: request.headers.authorization, body };
+        asked.push(question);
         const content = answer(JSON.parse(body.messages[1].content).texts);
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+        const status = typeof statusOf === 'number' ? statusOf : statusOf(question);
+        response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
+        const choices = [{ message: { role: 'assistant', content } }];
+        response.end(
+          JSON.stringify(status === 200 ? { choices } : { error: { message: content } }),
+        );
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -174,6 +182,34 @@ describe('A translation service', () => {
       body: { model: 'small-model' },
     });
     expect(asked[0]?.body.messages[0]?.content).toContain('Simplified Chinese to English');
+  });
+
+  const asIs = (texts: string[]) => JSON.stringify({ texts });
+
+  it('that is busy is asked again when it wishes, some times', async () => {
+    const statuses = [429, 503, 200];
+    const { asked, address } = await service(asIs, () => statuses.shift() ?? 500);
+    expect((await listingBy(address)).listing).toMatchObject({ state: 'ready' });
+    expect(asked).toHaveLength(3);
+    const always = await service(asIs, 429);
+    expect((await listingBy(always.address)).listing).toMatchObject({ state: 'failed' });
+    expect(always.asked).toHaveLength(4);
+  });
+
+  // https://platform.openai.com/docs/guides/reasoning, and what vLLM gives without a parser for it.
+  it('whose model reasons, takes no temperature and thinks aloud, is understood', async () => {
+    const { address } = await service(
+      (texts) => `<think>{"texts": [?]}</think>\n\n${asIs(texts)}`,
+      ({ body }) => ('temperature' in body ? 400 : 200),
+    );
+    expect((await listingBy(address)).listing).toMatchObject({ state: 'ready' });
+  });
+
+  it('that does not take the settings says so in the log', async () => {
+    const { address } = await service(() => 'The model `small-model` does not exist', 404);
+    const { listing, logged } = await listingBy(address);
+    expect(listing).toMatchObject({ failure: '翻译服务暂时不可用，请稍后重试' });
+    expect(JSON.stringify(logged)).toContain('HTTP 404 The model `small-model` does not exist');
   });
 
   it.each([

@@ -30,7 +30,7 @@ async function service(content: string, status = 200) {
     request.on('end', () => {
       const key = request.headers.authorization;
       asked.push({ url: request.url, key, body: JSON.parse(text) });
-      response.writeHead(status, { 'content-type': 'application/json' });
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
       const message = { role: 'assistant', content };
       response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
     });
