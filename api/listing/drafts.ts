@@ -214,7 +214,7 @@ export async function translate(
   const draft = await requireListing(context, id);
   requireLanguage(context, language);
   requireOpen(draft);
-  await begin(context, draft, { state: 'translating', language });
+  await begin(context, draft, { state: 'translating', next_language: language });
   return detail(context, id);
 }
 
@@ -238,7 +238,7 @@ export async function publish(
 async function begin(
   context: CallContext,
   { id, version }: ListedDraft,
-  change: { state: 'translating' | 'publishing'; language?: string },
+  change: { state: 'translating' | 'publishing'; next_language?: string },
 ): Promise<void> {
   const isBegun = await changeListing(
     context.db,

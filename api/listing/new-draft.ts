@@ -42,6 +42,7 @@ export function draftOf(ownerId: number, given: NewDraft): NewListing {
     attempts: 0,
     source_language: product.language,
     language,
+    next_language: null,
     source_title: product.title,
     title: isSame ? product.title : '',
     source_description: product.description,

@@ -46,7 +46,7 @@ export const rowOf = (draft: ListedDraft): ListingRow => ({
   state: shownStateOf(draft),
   failure: draft.failure,
   sourceLanguage: languageOf(draft.source_language),
-  language: languageOf(draft.language),
+  language: languageOf(draft.next_language ?? draft.language),
   sourceTitle: draft.source_title,
   title: draft.title,
   unknownWords: readTexts(draft.unknown_words),

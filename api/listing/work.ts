@@ -48,15 +48,25 @@ async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): 
     if (!(error instanceof Refusal))
       deps.logger.error({ err: error, listing: draft.id }, 'Work on a listing failed');
     const failure = error instanceof Refusal ? error.message : workSentences.workFailed;
-    await endWork(deps.db, draft, { state: 'failed', failure, updated_at: deps.now() });
+    await endWork(deps.db, draft, {
+      state: 'failed',
+      failure,
+      next_language: null,
+      updated_at: deps.now(),
+    });
   }
 }
+
+/** Among the texts that are sent; what breaks lines elsewhere could not be saved. */
+const descriptionPlace = 1;
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Every text of the listing in one request, so that the same words are translated alike. */
 async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const skus = await findListingSkus(deps.db, draft.id);
   const attributes = readAttributes(draft.attributes);
   const { translator } = listingServices(deps);
+  const language = draft.next_language ?? draft.language;
   const { texts, unknown } = await translator.translate({
     texts: [
       draft.source_title,
@@ -65,10 +75,12 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       ...skus.map((sku) => sku.source_spec),
     ],
     from: languageOf(draft.source_language),
-    to: languageOf(draft.language),
+    to: languageOf(language),
     signal,
   });
-  const [title = '', description = '', ...others] = texts;
+  const [title = '', description = '', ...others] = texts.map((text, place) =>
+    place === descriptionPlace ? text : onOneLine(text),
+  );
   const translated = attributes.map((attribute, place) => ({
     ...attribute,
     // What a person has added has no source: it stays as they wrote it.
@@ -81,6 +93,8 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       state: 'ready',
       failure: null,
       attempts: 0,
+      language,
+      next_language: null,
       title: title.slice(0, 250),
       description,
       attributes: JSON.stringify(translated),

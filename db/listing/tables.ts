@@ -19,6 +19,8 @@ export interface ListingDraftTable {
   attempts: number;
   source_language: string;
   language: string;
+  /** What it is being translated into; until that is done, and where it fails, its texts are of `language`. */
+  next_language: string | null;
   source_title: string;
   title: string;
   source_description: string;

@@ -48,6 +48,7 @@ import { up as up0066_sku_changes } from './0066_sku_changes.ts';
 import { up as up0067_deleted_views } from './0067_deleted_views.ts';
 import { up as up0068_user_notes } from './0068_user_notes.ts';
 import { up as up0069_audit_phone } from './0069_audit_phone.ts';
+import { up as up0070_next_language } from './0070_next_language.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '0067_deleted_views', up: up0067_deleted_views },
   { name: '0068_user_notes', up: up0068_user_notes },
   { name: '0069_audit_phone', up: up0069_audit_phone },
+  { name: '0070_next_language', up: up0070_next_language },
 ] as const;

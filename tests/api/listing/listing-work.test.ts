@@ -45,6 +45,31 @@ describe('Work on listings', () => {
     expect(again.data).toMatchObject({ state: 'translating', failure: null });
   });
 
+  it('that fails leaves the language with the texts that are in it', async () => {
+    const held = Promise.withResolvers<never>();
+    const answers = [glossaryTranslator.translate, () => held.promise];
+    const { api, boss, collect, detail } = await world({
+      ...glossaryTranslator,
+      translate: (request) => (answers.shift() ?? glossaryTranslator.translate)(request),
+    });
+    const id = await collect();
+    await settled(api);
+    const { language, title } = await detail(id);
+    expect(language).toBe('en');
+    const toSpanish = () =>
+      api.call('translateListing', { id, language: 'es' }, { token: boss.token });
+    await toSpanish();
+    expect(await detail(id)).toMatchObject({ state: 'translating', language: 'es' });
+    held.reject(new Refusal('翻译服务响应超时，请稍后重试'));
+    await settled(api);
+    expect(await detail(id)).toMatchObject({ state: 'failed', language: 'en', title });
+    await toSpanish();
+    await settled(api);
+    const translated = await detail(id);
+    expect(translated.language).toBe('es');
+    expect(translated.title).not.toBe(title);
+  });
+
   it('shows nothing of a fault but where it may be looked for', async () => {
     const { api, collect, detail } = await world({
       ...glossaryTranslator,
@@ -156,10 +181,15 @@ describe('A translation service', () => {
       logger: { info: note, warn: note, error: note },
       ...(timeout !== undefined && { timeout }),
     });
-    const { api, collect, detail } = await world(translator);
+    const { api, boss, collect, detail } = await world(translator);
     const id = await collect();
     await settled(api);
-    return { listing: await detail(id), logged };
+    const listing = await detail(id);
+    return {
+      listing,
+      logged,
+      save: () => api.call('saveListing', listing, { token: boss.token }),
+    };
   }
 
   it('translates every text of a listing in one request', async () => {
@@ -203,6 +233,14 @@ describe('A translation service', () => {
       ({ body }) => ('temperature' in body ? 400 : 200),
     );
     expect((await listingBy(address)).listing).toMatchObject({ state: 'ready' });
+  });
+
+  it('that breaks a line where there is one only is put right, and what it gave is saved', async () => {
+    const { address } = await service((texts) => asIs(texts.map(() => 'one\n two\t')));
+    const { listing, save } = await listingBy(address);
+    expect(listing).toMatchObject({ title: 'one two', description: 'one\n two\t' });
+    expect(listing.attributes[0]).toMatchObject({ name: 'one two', value: 'one two' });
+    expect((await save()).code).toBe(0);
   });
 
   it('that does not take the settings says so in the log', async () => {
