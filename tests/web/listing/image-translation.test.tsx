@@ -11,6 +11,7 @@ import ImageTranslationDialog from '../../../web/src/features/listing/image-tran
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
+import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount } from '../support/render.tsx';
 
@@ -144,6 +145,11 @@ describe('the translation of a picture', () => {
     };
     await click(button('删除第1处文字，恢复原图'));
     await click(button('重新识别并翻译'));
+    expect(openQuestion.get()?.text).toMatch(/手动修改过的文字和位置将丢失/);
+    await act(async () => openQuestion.get()?.answer(false));
+    expect(asked('TranslateImage')).toHaveLength(1);
+    await click(button('重新识别并翻译'));
+    await act(async () => openQuestion.get()?.answer(true));
     await pass(0);
     expect(shows('翻译的图片过多，请稍后再试')).toBe(true);
     expect(shows('没有译出：奶油风')).toBe(false);

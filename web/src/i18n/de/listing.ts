@@ -255,6 +255,8 @@ export default {
     to: 'Nach',
     start: 'Übersetzen',
     again: 'Erneut lesen und übersetzen',
+    askAgain:
+      'Ihre Korrekturen an Texten und Positionen gehen verloren. Bild neu erkennen und übersetzen?',
     same: 'Beide Sprachen sind gleich. Bitte wählen Sie eine andere.',
     waiting_one: 'In der Warteschlange, noch {{count}} Bild davor…',
     waiting_other: 'In der Warteschlange, noch {{count}} Bilder davor…',

@@ -249,6 +249,8 @@ export default {
     to: 'To',
     start: 'Translate',
     again: 'Read and translate again',
+    askAgain:
+      'The texts and places that you have corrected will be lost. Read and translate the picture again?',
     same: 'Both languages are the same. Please choose another.',
     waiting_one: 'Queued behind {{count}} image…',
     waiting_other: 'Queued behind {{count}} images…',

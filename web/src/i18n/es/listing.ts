@@ -254,6 +254,8 @@ export default {
     to: 'A',
     start: 'Traducir',
     again: 'Leer y traducir de nuevo',
+    askAgain:
+      'Se perderán los textos y las posiciones que ha corregido. ¿Volver a reconocer y traducir la imagen?',
     same: 'Ambos idiomas son iguales. Elija otro.',
     waiting_one: 'En cola, hay {{count}} imagen antes…',
     waiting_other: 'En cola, hay {{count}} imágenes antes…',

@@ -257,6 +257,8 @@ export default {
     to: 'Vers',
     start: 'Traduire',
     again: 'Relire et retraduire',
+    askAgain:
+      'Les textes et les positions que vous avez corrigés seront perdus. Reconnaître et traduire à nouveau l’image ?',
     same: 'Les deux langues sont identiques. Choisissez-en une autre.',
     waiting_one: 'En attente, {{count}} image avant…',
     waiting_other: 'En attente, {{count}} images avant…',

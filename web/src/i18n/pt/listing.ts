@@ -252,6 +252,8 @@ export default {
     to: 'Para',
     start: 'Traduzir',
     again: 'Ler e traduzir de novo',
+    askAgain:
+      'Os textos e as posições que você corrigiu serão perdidos. Reconhecer e traduzir a imagem novamente?',
     same: 'Os dois idiomas são iguais. Escolha outro.',
     waiting_one: 'Na fila, há {{count}} imagem antes…',
     waiting_other: 'Na fila, há {{count}} imagens antes…',

@@ -228,6 +228,7 @@ export default {
     to: 'Dịch sang',
     start: 'Dịch',
     again: 'Nhận dạng và dịch lại',
+    askAgain: 'Các chữ và vị trí bạn đã sửa sẽ bị mất. Nhận dạng và dịch lại hình ảnh?',
     same: 'Hai ngôn ngữ giống nhau, vui lòng chọn ngôn ngữ khác',
     waiting: 'Đang xếp hàng, còn {{count}} ảnh phía trước…',
     working: 'Đang nhận dạng và dịch chữ trong ảnh, thường mất mười đến hai mươi giây…',

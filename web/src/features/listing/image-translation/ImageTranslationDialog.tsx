@@ -5,6 +5,7 @@ import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
 import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { confirmAct } from '../../../shared/ui/ask.ts';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { BoxFields } from './BoxFields.tsx';
 import { type BoxValues, isRight, MOST_BOXES, newBox, valuesOf } from './boxes.ts';
@@ -38,18 +39,33 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
   const [boxes, setBoxes] = useState<readonly BoxValues[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isDirty, setIsDirty] = useState(false);
+  // What was corrected and drawn would be lost, too, where the words are read anew.
+  const [isCorrected, setIsCorrected] = useState(false);
   useEffect(() => {
     setBoxes(result?.boxes.map(valuesOf) ?? []);
     setIsDirty(false);
   }, [result]);
 
-  const translate = (again: boolean) => {
-    if (!stopVisitor())
-      void task.translate({ image, language: target, sourceLanguage: source, again });
+  const translate = async (again: boolean) => {
+    if (stopVisitor()) return;
+    const question = {
+      text: t('listing:image.askAgain'),
+      action: t('listing:image.again'),
+      destructive: true,
+    };
+    if (isCorrected && !(await confirmAct(question))) return;
+    const isBegun = await task.translate({
+      image,
+      language: target,
+      sourceLanguage: source,
+      again,
+    });
+    if (isBegun) setIsCorrected(false);
   };
   const edit = (next: readonly BoxValues[]) => {
     setBoxes(next);
     setIsDirty(true);
+    setIsCorrected(true);
   };
   const areRight = result !== null && boxes.every((box) => isRight(box, result));
   const isChanged = result !== null && result.url !== result.image;
@@ -107,7 +123,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
               size="sm"
               minHeight={{ base: '44px', md: '9' }}
               disabled={isWorking || source === target}
-              onClick={() => translate(false)}
+              onClick={() => void translate(false)}
             >
               {t('listing:image.start')}
             </Button>
@@ -117,7 +133,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
               variant="outline"
               minHeight={{ base: '44px', md: '9' }}
               disabled={isWorking || source === target}
-              onClick={() => translate(true)}
+              onClick={() => void translate(true)}
             >
               {t('listing:image.again')}
             </Button>

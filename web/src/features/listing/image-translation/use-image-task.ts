@@ -85,12 +85,14 @@ export function useImageTask() {
     retry: () => {
       query.refetch().catch(() => undefined);
     },
-    translate: async (input: Wanted) => {
+    /** False where nothing is made anew: what there is stays then. */
+    translate: async (input: Wanted): Promise<boolean> => {
       const answer = await translate({ variables: { input } }).catch(() => null);
       const outcome = answer?.data?.translateImage;
-      // Where nothing is made anew, what there is stays.
-      if (outcome?.translation) setResult(null);
+      const isBegun = outcome?.translation != null;
+      if (isBegun) setResult(null);
       take(outcome);
+      return isBegun;
     },
     redraw: async (boxes: readonly BoxValues[]) => {
       if (id === null || result === null) return;
