@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenewDialog } from '../../../web/src/features/billing/RenewDialog.tsx';
+import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session } from '../../../web/src/session/session.ts';
 import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -19,6 +21,8 @@ const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
 beforeEach(() => void fakeServer());
 afterEach(async () => {
   await unmount();
+  session.set(initialSession);
+  await client.clearStore();
   vi.unstubAllGlobals();
 });
 
@@ -65,4 +69,50 @@ it('[R9.2-04] names no amount before it is known what a month costs', async () =
   await until(() => shows('单价 ¥99.90 / 月'), 'the price');
   expect(document.querySelector('[data-total]')?.textContent).toBe('¥99.90');
   expect(button('提交订单').disabled).toBe(false);
+});
+
+it('leads back to the order that waits for the shop already', async () => {
+  session.set({ ...session.get(), isVisitor: false });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  const order = (id: string, shopId: string) => ({
+    __typename: 'RenewalOrder',
+    id,
+    orderNo: `R${id}`,
+    status: 'WAITING',
+    payType: 'QR',
+    total: '207.00',
+    codeUrl: 'https://pay.example/code',
+    expiresAt: '2026-12-01T00:00:00.000Z',
+    createdAt: '2026-11-30T00:00:00.000Z',
+    items: [
+      {
+        __typename: 'RenewalItem',
+        shopName: `店铺${shopId}`,
+        months: 3,
+        shop: { __typename: 'Shop', id: shopId, expiresAt: null },
+      },
+    ],
+    coupons: [],
+  });
+  const orders = (...nodes: object[]) => ({
+    renewalOrders: {
+      __typename: 'RenewalOrderConnection',
+      edges: nodes.map((node) => ({ __typename: 'RenewalOrderEdge', node })),
+      totalCount: nodes.length,
+    },
+  });
+  const renewalPrices = { __typename: 'RenewalPrices', month: '69.00' };
+  const server = fakeServer({
+    RenewalPrices: { renewalPrices },
+    RenewalOrders: orders(order('1', '别的')),
+  });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('单价'), 'the price');
+  expect(shows('待支付')).toBe(false);
+  await unmount();
+  server.answers = { RenewalPrices: { renewalPrices }, RenewalOrders: orders(order('2', shop.id)) };
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('已有一笔 ¥207.00 的订单待支付'), 'the order');
+  await click(button('去支付'));
+  await until(() => shows('订单号：R2'), 'the payment');
 });

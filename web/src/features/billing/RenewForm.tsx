@@ -26,6 +26,7 @@ import {
 } from './renewal.ts';
 import { noAmount, ShopRenewal } from './ShopRenewal.tsx';
 import { useAttemptKey } from './use-attempt-key.ts';
+import { WaitingOrder } from './WaitingOrder.tsx';
 
 type PayType = 'QR' | 'PAGE';
 
@@ -130,6 +131,7 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
         {error && !data && (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         )}
+        <WaitingOrder shopIds={shops.map(({ id }) => id)} onPay={onSubmitted} />
         <Stack gap="3">
           {shops.map((shop) => {
             const draft = drafts.find(({ shopId }) => shopId === shop.id);

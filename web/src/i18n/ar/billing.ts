@@ -58,6 +58,7 @@ export default {
   submitFailed: 'تعذّر تقديم الطلب، يرجى إعادة المحاولة',
   orders: 'طلبات التجديد',
   waiting: 'بانتظار الدفع',
+  waitingOrder: 'يوجد طلب بقيمة {{total}} لـ {{shops}} بانتظار الدفع، ولا حاجة إلى إرسال طلب آخر.',
   qrTitle: 'الدفع عبر WeChat',
   pageTitle: 'الدفع عبر الويب',
   qrLabel: 'رمز QR لدفع الطلب {{orderNo}}',

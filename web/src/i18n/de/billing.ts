@@ -51,6 +51,8 @@ export default {
   submitFailed: 'Die Bestellung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   orders: 'Bestellungen',
   waiting: 'Warten auf Zahlung',
+  waitingOrder:
+    'Für {{shops}} wartet bereits eine Bestellung über {{total}} auf Zahlung; eine weitere ist nicht nötig.',
   qrTitle: 'Mit WeChat bezahlen',
   pageTitle: 'Online-Zahlung',
   qrLabel: 'QR-Code zur Zahlung von Bestellung {{orderNo}}',

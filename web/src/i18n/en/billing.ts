@@ -50,6 +50,8 @@ export default {
   submitFailed: 'Could not place the order. Please try again.',
   orders: 'Renewal orders',
   waiting: 'Waiting for payment',
+  waitingOrder:
+    'An order of {{total}} for {{shops}} already waits for payment; there is no need to submit another.',
   qrTitle: 'Pay with WeChat',
   pageTitle: 'Web payment',
   qrLabel: 'QR code to pay order {{orderNo}}',

@@ -50,6 +50,8 @@ export default {
   submitFailed: 'No se pudo hacer el pedido. Inténtelo de nuevo.',
   orders: 'Pedidos de renovación',
   waiting: 'Esperando el pago',
+  waitingOrder:
+    'Ya hay un pedido de {{total}} pendiente de pago para {{shops}}; no hace falta enviar otro.',
   qrTitle: 'Pagar con WeChat',
   pageTitle: 'Pago web',
   qrLabel: 'Código QR para pagar el pedido {{orderNo}}',

@@ -50,6 +50,8 @@ export default {
   submitFailed: 'La commande a échoué. Réessayez.',
   orders: 'Commandes',
   waiting: 'En attente du paiement',
+  waitingOrder:
+    'Une commande de {{total}} pour {{shops}} attend déjà son paiement ; inutile d’en envoyer une autre.',
   qrTitle: 'Payer avec WeChat',
   pageTitle: 'Paiement en ligne',
   qrLabel: 'Code QR pour payer la commande {{orderNo}}',

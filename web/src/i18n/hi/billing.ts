@@ -50,6 +50,8 @@ export default {
   submitFailed: 'ऑर्डर नहीं दिया जा सका, कृपया फिर कोशिश करें',
   orders: 'नवीनीकरण ऑर्डर',
   waiting: 'भुगतान की प्रतीक्षा',
+  waitingOrder:
+    '{{shops}} के लिए {{total}} का एक ऑर्डर पहले से भुगतान की प्रतीक्षा में है; दूसरा भेजने की ज़रूरत नहीं है।',
   qrTitle: 'WeChat से भुगतान',
   pageTitle: 'वेब भुगतान',
   qrLabel: 'ऑर्डर {{orderNo}} के भुगतान का QR कोड',

@@ -49,6 +49,7 @@ export default {
   submitFailed: '注文できませんでした。もう一度お試しください',
   orders: '更新注文',
   waiting: '支払い結果を待っています',
+  waitingOrder: '{{shops}}には {{total}} の支払い待ちの注文があります。再度の送信は不要です。',
   qrTitle: 'WeChatで支払い',
   pageTitle: 'Web決済',
   qrLabel: '注文 {{orderNo}} の支払い用QRコード',

@@ -48,6 +48,8 @@ export default {
   submitFailed: '주문하지 못했습니다. 다시 시도해 주세요',
   orders: '연장 주문',
   waiting: '결제 결과를 기다리는 중',
+  waitingOrder:
+    '{{shops}}의 {{total}} 주문이 이미 결제를 기다리고 있습니다. 다시 제출하지 않아도 됩니다.',
   qrTitle: 'WeChat QR 결제',
   pageTitle: '웹 결제',
   qrLabel: '주문 {{orderNo}} 결제 QR 코드',

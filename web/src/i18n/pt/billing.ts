@@ -50,6 +50,8 @@ export default {
   submitFailed: 'Não foi possível fazer o pedido. Tente novamente.',
   orders: 'Pedidos de renovação',
   waiting: 'Aguardando o pagamento',
+  waitingOrder:
+    'Já existe um pedido de {{total}} aguardando pagamento para {{shops}}; não é preciso enviar outro.',
   qrTitle: 'Pagar com o WeChat',
   pageTitle: 'Pagamento na web',
   qrLabel: 'QR code para pagar o pedido {{orderNo}}',

@@ -48,6 +48,7 @@ export default {
   submitFailed: 'Không đặt được đơn, vui lòng thử lại',
   orders: 'Đơn gia hạn',
   waiting: 'Đang chờ thanh toán',
+  waitingOrder: '{{shops}} đã có một đơn {{total}} đang chờ thanh toán, không cần gửi thêm.',
   qrTitle: 'Thanh toán bằng WeChat',
   pageTitle: 'Thanh toán trên web',
   qrLabel: 'Mã QR thanh toán đơn {{orderNo}}',

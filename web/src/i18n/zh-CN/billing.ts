@@ -49,6 +49,7 @@ export default {
   submitFailed: '提交失败，请重试',
   orders: '续费订单',
   waiting: '等待支付结果',
+  waitingOrder: '{{shops}}已有一笔 {{total}} 的订单待支付，无需重复提交。',
   qrTitle: '微信扫码支付',
   pageTitle: '网页支付',
   qrLabel: '订单 {{orderNo}} 的支付二维码',
