@@ -74,9 +74,20 @@ const nothingMissing = {
 
 export const answerShortage = act(
   'answerShortage',
-  'Answers whoever told that pieces are missing.',
-  { reply: note('回复').min(1, inputSentences.replyMissing) },
-  nothingMissing,
+  'Answers whoever told that pieces are missing. With seenReply nothing takes the place of an answer that its writer has not seen.',
+  {
+    reply: note('回复').min(1, inputSentences.replyMissing),
+    seenReply: note('回复')
+      .optional()
+      .describe('the answer that the writer has seen, empty for none; left out, any is replaced'),
+  },
+  {
+    ...nothingMissing,
+    answeredMeanwhile: {
+      msg: '{name}已先回复：“{reply}”，您的回复没有发出',
+      field: 'seenReply',
+    },
+  },
   { shippers: false },
 );
 

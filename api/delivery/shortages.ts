@@ -38,11 +38,16 @@ const answer = (
 ): Promise<Row> =>
   doOnce(input, context, {
     act: ({ order, taken, now }) => {
-      const { skuId, reply } = input;
+      const { skuId, reply, seenReply } = input;
       piecesOf(order, skuId);
-      return answerShortage(context.db, { ...taken, skuId, reply }, now);
+      return answerShortage(context.db, { ...taken, skuId, reply, seenReply }, now);
     },
-    refused: ({ order_no: orderNo }) => refuse(calls.answerShortage, 'nothingMissing', { orderNo }),
+    refused: ({ order_no: orderNo, shortages }) => {
+      const { reply, answerer } = shortages.find(({ skuId }) => skuId === input.skuId) ?? {};
+      if (reply == null) refuse(calls.answerShortage, 'nothingMissing', { orderNo });
+      const name = answerer ?? '已删除的账号';
+      refuse(calls.answerShortage, 'answeredMeanwhile', { name, reply });
+    },
   });
 
 const clear = (input: CallInput<typeof calls.clearShortage>, context: CallContext): Promise<Row> =>

@@ -102,20 +102,29 @@ export function reportShortage(
   });
 }
 
-/** Answers what was told; `refused` where nothing was. */
+/**
+ * Answers what was told; `refused` where nothing was, or where somebody else's answer is there that the writer has
+ * not seen. Their own, sent once more, is none.
+ */
 export async function answerShortage(
   db: DbOrTransaction,
-  told: Told & { readonly reply: string },
+  told: Told & { readonly reply: string; readonly seenReply: string | undefined },
   now: number,
 ): Promise<StepOutcome> {
   return once(db, { ...told, step: `answer ${told.skuId}` }, now, async (trx) => {
     const skuRef = await skuRefOf(trx, told);
     if (skuRef === undefined) return false;
+    const { reply, seenReply } = told;
     const { numUpdatedRows } = await trx
       .updateTable('shipping_shortage')
-      .set({ reply: told.reply, answered_by: told.userId, answered_at: now })
+      .set({ reply, answered_by: told.userId, answered_at: now })
       .where('order_ref', '=', told.orderId)
       .where('sku_ref', '=', skuRef)
+      .$if(seenReply !== undefined, (update) =>
+        update.where((eb) =>
+          eb.or([eb('reply', 'is', null), eb('reply', 'in', [reply, seenReply ?? ''])]),
+        ),
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });

@@ -46,7 +46,7 @@ const between = /(、|；|，)(?![^“]*”)/;
 const separators: Readonly<Record<string, string>> = { '、': ', ', '；': '; ', '，': ', ' };
 
 /** Values that the seller wrote: a heading of a file that is one of the words stays what it is. */
-const ofSeller = new Set(['text', 'name', 'other', 'column', 'orderNo']);
+const ofSeller = new Set(['text', 'name', 'other', 'column', 'orderNo', 'reply']);
 
 /**
  * A value of a sentence that is told in another language: it may itself be something that the server says, or several

@@ -78,10 +78,18 @@ writeField('answerShortage', {
         required: true,
         description: `What to do, 1 to ${calls.longestNote} characters.`,
       }),
+      seenReply: t.string({
+        description:
+          'The answer that its writer has seen, empty for none: another that was given meanwhile is not replaced, but told in the refusal. Left out, any is replaced.',
+      }),
     }),
   },
-  run: async ({ reply, ...given }, _context, send) => ({
-    order: await send(calls.answerShortage, { ...ofOrder(given), reply }),
+  run: async ({ reply, seenReply, ...given }, _context, send) => ({
+    order: await send(calls.answerShortage, {
+      ...ofOrder(given),
+      reply,
+      ...(typeof seenReply === 'string' && { seenReply }),
+    }),
   }),
 });
 

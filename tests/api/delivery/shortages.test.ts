@@ -77,6 +77,28 @@ describe('pieces that are missing for an order', () => {
     expect((await list()).counts.short).toBe(0);
   });
 
+  it('are answered over nobody whose answer the writer has not seen, but who that was is told, and what', async () => {
+    const { api, boss, manager, shipper, orderNo, list } = await world();
+    const sku = { orderNo, skuId: 'SK-1' };
+    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    const answer = (reply: string, seenReply: string, { token } = manager) =>
+      api.call('answerShortage', { ...sku, reply, seenReply }, { token });
+    expect((await answer('下午补货；先发其他', '')).code).toBe(0);
+    const standing = async () =>
+      (await list()).rows[0].shortages[0] as { reply: string; answerer: string };
+    expect(await answer('不补了', '', boss)).toMatchObject({
+      code: 1,
+      msg: '店长已先回复：“下午补货；先发其他”，您的回复没有发出',
+    });
+    expect(await standing()).toMatchObject({ reply: '下午补货；先发其他', answerer: '店长' });
+    // Sent again by who has written it, whom the network kept from the answer.
+    expect((await answer('下午补货；先发其他', '')).code).toBe(0);
+    expect((await answer('不补了', '下午补货；先发其他', boss)).code).toBe(0);
+    expect(await standing()).toMatchObject({ reply: '不补了', answerer: '138****2222' });
+    await api.call('clearShortage', sku, { token: shipper.token });
+    expect((await answer('好', '')).msg).toBe(`发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`);
+  });
+
   it.each([
     [{ missing: 0 }, '缺少的件数至少为 1'],
     [{ missing: 6 }, '缺少的件数不能超过 5 件'],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
@@ -17,6 +18,7 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
+import { ShortageRow } from '../support/ShortageRow.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 
@@ -85,6 +87,57 @@ it('keeps the answer that is written while somebody packs the order, and sends i
   await press('回复');
   await until(() => document.querySelector('textarea') === null, 'the dialog closed');
   expect(answer).toHaveBeenCalledExactlyOnceWith({
-    input: { orderId: short.id, skuId: 'A-1', reply: '明天补货' },
+    input: { orderId: short.id, skuId: 'A-1', reply: '明天补货', seenReply: '' },
   });
+});
+
+it('keeps the answer that came too late, says what was answered before it, and replaces that only when pressed again', async () => {
+  const short = orderOf('FH1', { shortages: [shortage] });
+  const answered = {
+    answerShortage: { __typename: 'AnswerShortagePayload', order: short, error: null },
+  };
+  const value = (name: string, text: string) => ({
+    __typename: 'RefusalValue',
+    name,
+    value: text,
+  });
+  const refused = {
+    answerShortage: {
+      __typename: 'AnswerShortagePayload',
+      order: null,
+      error: {
+        __typename: 'BusinessError',
+        code: 'REFUSED',
+        message: '店长已先回复：“下午补货”，您的回复没有发出',
+        field: 'seenReply',
+        refusal: {
+          __typename: 'Refusal',
+          name: 'answeredMeanwhile',
+          values: [value('name', '店长'), value('reply', '下午补货')],
+        },
+      },
+    },
+  };
+  const server = fakeServer({ AnswerShortage: refused });
+  await render(
+    <GraphQLProvider>
+      <ShortageRow order={short} />
+    </GraphQLProvider>,
+    { texts: ['delivery', 'common'] },
+  );
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  await type(textarea(), '不补了');
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => shows('店长已先回复：“下午补货”'), 'what was answered meanwhile');
+  expect(textarea().value).toBe('不补了');
+
+  server.answers.AnswerShortage = answered;
+  await press('替换这条回复');
+  await until(() => document.querySelector('textarea') === null, 'the dialog closed');
+  const sku = { orderId: short.id, skuId: 'A-1', reply: '不补了' };
+  expect(server.asked.flatMap(({ variables }) => variables.input ?? [])).toEqual([
+    { ...sku, seenReply: '' },
+    { ...sku, seenReply: '下午补货' },
+  ]);
 });

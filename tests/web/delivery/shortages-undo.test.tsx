@@ -78,7 +78,7 @@ it.each([
   [
     'with what was answered',
     '下午补货',
-    [cleared, told, ['AnswerShortage', { ...sku, reply: '下午补货' }]],
+    [cleared, told, ['AnswerShortage', { ...sku, reply: '下午补货', seenReply: '' }]],
   ],
 ])('gives back %s what was pressed as found', async (_how, reply, wanted) => {
   await open(order('AWAITING_PACKING', reply));
@@ -110,8 +110,8 @@ it('gives the earlier answer back that was changed; a first one has none before 
   await press('撤销');
   await until(() => shows('已撤销'), 'that it was taken back');
   expect(sent()).toEqual([
-    ['AnswerShortage', { ...sku, reply: '明天补货' }],
-    ['AnswerShortage', { ...sku, reply: '下午补货' }],
+    ['AnswerShortage', { ...sku, reply: '明天补货', seenReply: '下午补货' }],
+    ['AnswerShortage', { ...sku, reply: '下午补货', seenReply: '明天补货' }],
   ]);
   await unmount();
   await open(order('AWAITING_PACKING', null));

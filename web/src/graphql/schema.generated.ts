@@ -171,6 +171,8 @@ export type AnswerShortageInput = {
   orderId: Scalars['ID']['input'];
   /** What to do, 1 to 200 characters. */
   reply: Scalars['String']['input'];
+  /** The answer that its writer has seen, empty for none: another that was given meanwhile is not replaced, but told in the refusal. Left out, any is replaced. */
+  seenReply?: InputMaybe<Scalars['String']['input']>;
   /** Id of the SKU. */
   skuId: Scalars['ID']['input'];
 };
@@ -556,6 +558,8 @@ export type DateRangeInput = {
 
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type DeliveryErrorCode =
+  /** Says “{name}已先回复：“{reply}”，您的回复没有发出”. */
+  | 'ANSWERED_MEANWHILE'
   /** Too busy at the moment; nothing was done. The same may be tried again. */
   | 'BUSY'
   /** Says “发货单{orderNo}已取消，不用再报缺货” or “发货单{orderNo}已取消，不能确认入库，请刷新列表” or “发货单{orderNo}已取消，不能确认发货，请刷新列表” or “发货单{orderNo}已取消，不能确认打包，请刷新列表” or “发货单{orderNo}已取消，请勿重复操作”. */

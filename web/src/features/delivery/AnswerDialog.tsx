@@ -5,7 +5,7 @@ import { dotted } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { codeOf, longestNote, type Missing } from './shortages.ts';
-import { useShortageActs } from './use-shortage-acts.ts';
+import { otherReply, useShortageActs } from './use-shortage-acts.ts';
 
 interface Props extends Missing {
   readonly onClose: () => void;
@@ -15,8 +15,10 @@ interface Props extends Missing {
 export default function AnswerDialog({ order, shortage, onClose }: Props) {
   const { t } = useTranslation('delivery');
   const form = useId();
-  const before = shortage.reply ?? '';
+  const [before] = useState(shortage.reply ?? '');
   const [reply, setReply] = useState(before);
+  // Answers of others come while this one is written: it takes the place of none that its writer was not told of.
+  const [seen, setSeen] = useState(before);
   const [problem, setProblem] = useState<string | undefined>();
   const acts = useShortageActs(order, shortage);
   const send = async (event: FormEvent) => {
@@ -24,7 +26,8 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
     const text = reply.trim();
     setProblem(text === '' ? t('short.replyMissing') : undefined);
     if (text === '') return;
-    const outcome = await acts.reply(text);
+    const outcome = await acts.reply(text, seen);
+    setSeen(otherReply(outcome) ?? seen);
     if (!outcome.ok) return setProblem(outcome.message ?? undefined);
     onClose();
   };
@@ -36,7 +39,7 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
       isDirty={reply !== before}
       footer={
         <Button type="submit" form={form} loading={acts.isAnswering}>
-          {t('short.send')}
+          {t(seen === before ? 'short.send' : 'short.replace')}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { type Outcome, useWrite } from '../../graphql/use-write.ts';
+import { refusalOf } from '../../i18n/server-words.ts';
 import { reloadNamed } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
@@ -17,6 +18,12 @@ const isDone = (outcome: Outcome): boolean => {
   return outcome.ok;
 };
 
+/** The answer of somebody else that a reply was refused for; undefined where it was another reason. */
+export function otherReply(outcome: Outcome): string | undefined {
+  const refusal = outcome.ok ? undefined : refusalOf(outcome.mistakes[0]);
+  return refusal?.name === 'answeredMeanwhile' ? String(refusal.values.reply) : undefined;
+}
+
 /** What is done about pieces that are missing of an order, with the way back to what was told of them before. */
 export function useShortageActs(order: Order, shortage: Order['shortages'][number]) {
   const { t } = useTranslation('delivery');
@@ -27,11 +34,12 @@ export function useShortageActs(order: Order, shortage: Order['shortages'][numbe
   const [clear, isClearing] = useWrite(useClearShortageOfOrderMutation(), 'clearShortage');
   const [report] = useWrite(useReportShortageOfOrderMutation(), 'reportShortage');
   const [answer, isAnswering] = useWrite(useAnswerShortageMutation(), 'answerShortage');
-  const { skuId, missing, note, reply: earlier } = shortage;
+  const { skuId, missing, note } = shortage;
   const pieces = { orderId: order.id, skuId };
   const topic = `shortage ${order.id} ${skuId}`;
-  const answerAsBefore = async () =>
-    earlier === null || isDone(await answer({ input: { ...pieces, reply: earlier } }));
+  /** @param seen what stands there since, unless somebody else has answered */
+  const answerAsBefore = async (reply: string, seenReply: string) =>
+    reply === '' || isDone(await answer({ input: { ...pieces, reply, seenReply } }));
   const takeBack = (act: () => Promise<boolean>) =>
     undo(topic, async () => {
       const isBack = await act();
@@ -46,15 +54,17 @@ export function useShortageActs(order: Order, shortage: Order['shortages'][numbe
       readAgain();
       const wayBack = takeBack(
         async () =>
-          isDone(await report({ input: { ...pieces, missing, note } })) && (await answerAsBefore()),
+          isDone(await report({ input: { ...pieces, missing, note } })) &&
+          (await answerAsBefore(shortage.reply ?? '', '')),
       );
       // Nothing is told to be missing of what has left.
       toast.success(t('short.cleared'), hasLeft(order) ? undefined : wayBack);
     },
-    reply: async (text: string): Promise<Outcome> => {
-      const outcome = await answer({ input: { ...pieces, reply: text } });
+    /** @param seen the answer that its writer knows of, which it takes the place of; empty for none */
+    reply: async (text: string, seen: string): Promise<Outcome> => {
+      const outcome = await answer({ input: { ...pieces, reply: text, seenReply: seen } });
       // There is no way to an answer that was never given.
-      const wayBack = earlier === null ? undefined : takeBack(answerAsBefore);
+      const wayBack = seen === '' ? undefined : takeBack(() => answerAsBefore(seen, text));
       if (outcome.ok) {
         readAgain();
         toast.success(t('short.answered'), wayBack);

@@ -90,6 +90,7 @@ export default {
     replyPlaceholder: 'مثال: تصل البضاعة بعد الظهر، اشحن الباقي أولًا',
     replyMissing: 'أدخل الرد',
     send: 'إرسال الرد',
+    replace: 'استبدال ذلك الرد',
   },
   entry: { UNDER_WAY: 'في الطريق', RECEIVED: 'تم الاستلام', STORED: 'في المستودع' },
   deadline: {

@@ -77,6 +77,7 @@ export default {
     replyPlaceholder: 'z. B. Nachschub kommt heute Nachmittag, den Rest zuerst versenden',
     replyMissing: 'Geben Sie eine Antwort ein',
     send: 'Antworten',
+    replace: 'Diese Antwort ersetzen',
   },
   entry: { UNDER_WAY: 'Unterwegs', RECEIVED: 'Erhalten', STORED: 'Eingelagert' },
   deadline: {

@@ -77,6 +77,7 @@ export default {
     replyPlaceholder: 'e.g. restocked this afternoon, ship the rest first',
     replyMissing: 'Enter a reply',
     send: 'Reply',
+    replace: 'Replace that reply',
   },
   entry: { UNDER_WAY: 'In transit', RECEIVED: 'Received', STORED: 'Put away' },
   deadline: {

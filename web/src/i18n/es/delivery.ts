@@ -77,6 +77,7 @@ export default {
     replyPlaceholder: 'p. ej.: se repone esta tarde, envíe antes el resto',
     replyMissing: 'Escriba una respuesta',
     send: 'Responder',
+    replace: 'Sustituir esa respuesta',
   },
   entry: { UNDER_WAY: 'En camino', RECEIVED: 'Recibida', STORED: 'En almacén' },
   deadline: {

@@ -77,6 +77,7 @@ export default {
     replyPlaceholder: 'p. ex. réassort cet après-midi, expédiez d’abord le reste',
     replyMissing: 'Saisissez une réponse',
     send: 'Répondre',
+    replace: 'Remplacer cette réponse',
   },
   entry: { UNDER_WAY: 'En transit', RECEIVED: 'Reçu', STORED: 'Rangé' },
   deadline: {

@@ -75,6 +75,7 @@ export default {
     replyPlaceholder: 'जैसे: दोपहर में माल आएगा, बाकी पहले भेजें',
     replyMissing: 'उत्तर भरें',
     send: 'उत्तर दें',
+    replace: 'वह उत्तर बदलें',
   },
   entry: { UNDER_WAY: 'रास्ते में', RECEIVED: 'प्राप्त', STORED: 'गोदाम में दर्ज' },
   deadline: {

@@ -75,6 +75,7 @@ export default {
     replyPlaceholder: '例：午後に補充します。ほかの商品を先に出荷してください',
     replyMissing: '返信を入力してください',
     send: '返信',
+    replace: 'その返信を置き換える',
   },
   entry: { UNDER_WAY: '入荷待ち', RECEIVED: '入荷済み', STORED: '入庫済み' },
   deadline: {

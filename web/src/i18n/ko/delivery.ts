@@ -75,6 +75,7 @@ export default {
     replyPlaceholder: '예: 오후에 보충 예정, 다른 상품 먼저 출고',
     replyMissing: '답변을 입력하세요',
     send: '답변',
+    replace: '그 답변 바꾸기',
   },
   entry: { UNDER_WAY: '도착 대기', RECEIVED: '도착 완료', STORED: '입고 완료' },
   deadline: {

@@ -78,6 +78,7 @@ export default {
     replyPlaceholder: 'Ex.: reposição hoje à tarde, envie o resto antes',
     replyMissing: 'Informe uma resposta',
     send: 'Responder',
+    replace: 'Substituir essa resposta',
   },
   entry: { UNDER_WAY: 'A caminho', RECEIVED: 'Recebida', STORED: 'No armazém' },
   deadline: {

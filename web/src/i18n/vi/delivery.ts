@@ -75,6 +75,7 @@ export default {
     replyPlaceholder: 'VD: chiều nay có thêm hàng, gửi các sản phẩm khác trước',
     replyMissing: 'Vui lòng nhập nội dung trả lời',
     send: 'Trả lời',
+    replace: 'Thay câu trả lời đó',
   },
   entry: { UNDER_WAY: 'Chờ nhận', RECEIVED: 'Đã nhận', STORED: 'Đã nhập kho' },
   deadline: {

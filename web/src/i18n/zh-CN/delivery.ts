@@ -74,6 +74,7 @@ export default {
     replyPlaceholder: '如：下午补货，先发其他商品',
     replyMissing: '请填写回复',
     send: '回复',
+    replace: '替换这条回复',
   },
   entry: { UNDER_WAY: '待收货', RECEIVED: '已收货', STORED: '已入库' },
   deadline: {

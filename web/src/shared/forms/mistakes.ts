@@ -1,7 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** One reason why a write was refused; `field` is of its input. */
-export type Mistake = { readonly message: string; readonly field?: string | null };
+export type Mistake = {
+  readonly message: string;
+  readonly field?: string | null;
+  /** Which one it is, with its values, where the document asks for it. */
+  readonly refusal?: unknown;
+};
 
 /** What a payload of a mutation says of its refusal. */
 export type Refusing = {
