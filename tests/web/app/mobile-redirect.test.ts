@@ -95,6 +95,7 @@ describe('mobile redirect', () => {
     ['/account/manager?status=awaiting_first_order', '/m/products?list=firstOrder'],
     ['/home?platform=temu.full&range=week', '/m?platform=temu.full'],
     ['/deliveryCenter?shop=temu:7&due=overdue&q=FH1', '/m/orders?shop=temu:7&list=overdue&q=FH1'],
+    ['/deliveryCenter?due=short&tab=shipping&q=FH1', '/m/orders?list=short&q=FH1'],
     ['/deliveryCenter?q=FH1', '/m/orders?q=FH1'],
     ['/deliveryCenter?tab=shipping&q=FH1', '/m/orders?list=ship&q=FH1'],
     [
@@ -118,7 +119,6 @@ describe('mobile redirect', () => {
 
   it.each([
     ['/deliveryCenter?tab=shipped&q=FH1', '/m/orders'],
-    ['/deliveryCenter?due=short&tab=shipping&q=FH1', '/m/orders'],
     ['/account/manager?q=灯&code=A1', '/m/products'],
     ['/account/manager?stock=lacking&code=A1', '/m/products'],
   ])('looks for nothing where the phone has no list of what %s was asked', (from, to) => {

@@ -46,6 +46,7 @@ const answer = ({
         awaitingShipping: 0,
         dueSoon: 0,
         overdue: 0,
+        short: 0,
         awaitingPackingValue: null,
         awaitingShippingValue: null,
         dueSoonValue: null,
@@ -61,9 +62,10 @@ describe('what needs doing today', () => {
     ['nothing', {}, []],
     [
       'orders with a deadline lead to all of them, in whatever state they wait',
-      { counts: { overdue: 2, dueSoon: 1, awaitingPacking: 3, awaitingShipping: 4 } },
+      { counts: { overdue: 2, dueSoon: 1, short: 5, awaitingPacking: 3, awaitingShipping: 4 } },
       [
         ['overdue', 2, { orders: { due: 'overdue' } }],
+        ['short', 5, { orders: { due: 'short' } }],
         ['dueSoon', 1, { orders: { due: 'soon' } }],
         ['toPack', 3, { orders: {} }],
         ['toShip', 4, { orders: { tab: 'shipping' } }],

@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import OrdersPage from '../../../web/src/features/delivery/phone/OrdersPage.tsx';
+import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import ProductsPage from '../../../web/src/features/products/phone/ProductsPage.tsx';
 import MessagesPage from '../../../web/src/features/statistics/phone/MessagesPage.tsx';
 import TodoPage from '../../../web/src/features/statistics/phone/TodoPage.tsx';
 import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { client } from '../../../web/src/graphql/client.ts';
+import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import {
+  button,
+  click,
+  render,
+  shows,
+  textarea,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
-import { countsOf } from '../support/shipping-order.ts';
+import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 import { todoOf } from '../support/todo.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
@@ -141,6 +152,62 @@ it('an order that is not in the list any more is looked for in the others, and a
   await until(() => asked('ShippingOrders')?.search === null, 'all of them');
   await until(() => shows('没有这样的发货单'), 'an answer');
   expect(shows('查看全部')).toBe(false);
+});
+
+it('orders with missing pieces are a list of their own, answered on the phone though they leave it meanwhile', async () => {
+  const short = orderOf('FH1', { shortages: [{ ...shortage, note: '只找到空箱' }] });
+  const listOf = (orders: readonly Order[]) => ({
+    shippingOrders: {
+      ...noOrders,
+      totalCount: orders.length,
+      counts: countsOf({ short: orders.length }),
+      edges: orders.map((node) => ({ __typename: 'ShippingOrderEdge', rank: 1, node })),
+    },
+  });
+  server.answers.ShippingOrders = listOf([short]);
+  const answered = { __typename: 'AnswerShortagePayload', order: short, error: null };
+  server.answers.AnswerShortage = { answerShortage: answered };
+  await open(<OrdersPage />, '/m/orders');
+  await until(() => shows('缺货待回复 1'), 'the list');
+  await choose('缺货待回复 1');
+  await until(() => asked('ShippingOrders')?.short === true, 'the orders of the list');
+  expect(asked('ShippingOrders')).toMatchObject({ status: null, due: null });
+  await until(() => shows('说明：只找到空箱'), 'what is missing');
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  await type(textarea(), '下午补货');
+  server.answers.ShippingOrders = listOf([]);
+  await act(async () => reloadNamed(client, ['ShippingOrders']));
+  await until(() => shows('没有待回复的缺货'), 'the order gone');
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => document.querySelector('textarea') === null, 'the dialog closed');
+  expect(asked('AnswerShortage')?.input).toMatchObject({ orderId: short.id, reply: '下午补货' });
+});
+
+it('what there is to do names the shortages that wait for an answer, and leads to them', async () => {
+  const counts = countsOf({ short: 2 });
+  const next = { __typename: 'ShippingOrderConnection', edges: [] };
+  server.answers.PhoneTodo = {
+    statistics: {
+      __typename: 'Statistics',
+      finance: { __typename: 'Finance', frozen: null },
+      stock: { __typename: 'Stock', soldOut: null, soldOutLoss: null },
+      products: { __typename: 'ProductFigures', states: null, documents: null },
+      messages: null,
+    },
+    shippingOrders: { __typename: 'ShippingOrderConnection', counts },
+    overdue: next,
+    dueSoon: next,
+    toPack: next,
+    toShip: next,
+  };
+  server.answers.Todos = never;
+  await open(<TodoPage />, '/m/todo');
+  await until(() => shows('2 个发货单缺货待回复'), 'the shortages');
+  const door = [...document.querySelectorAll('a')].find(({ textContent }) =>
+    textContent?.startsWith('2 个发货单缺货待回复'),
+  );
+  expect(door?.getAttribute('href')).toBe('/m/orders?list=short');
 });
 
 it('goods that are not in the list any more are looked for in the others, and all of them are one press away', async () => {

@@ -16,7 +16,7 @@ type Counterpart = {
  */
 const ordersAsked: Counterpart['asked'] = (desktop) => {
   const [due, tab] = [desktop.get('due'), desktop.get('tab')];
-  const list = due === 'soon' || due === 'overdue' ? due : null;
+  const list = due === 'soon' || due === 'overdue' || due === 'short' ? due : null;
   const isWaiting = due === null && (tab === null || tab === 'packing' || tab === 'shipping');
   return {
     list: list ?? (isWaiting && tab === 'shipping' ? 'ship' : null),

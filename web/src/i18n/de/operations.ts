@@ -13,6 +13,8 @@ export default {
     toPack_other: '{{count}} Versandaufträge zu verpacken',
     toShip_one: '{{count}} Versandauftrag zu versenden',
     toShip_other: '{{count}} Versandaufträge zu versenden',
+    short_one: '{{count}} Versandauftrag mit offener Fehlmenge',
+    short_other: '{{count}} Versandaufträge mit offener Fehlmenge',
     violations_one: '{{count}} offener Verstoß',
     violations_other: '{{count}} offene Verstöße',
     violationsMany_one: '{{count}} oder mehr offene Verstöße',

@@ -13,6 +13,8 @@ export default {
     toPack_other: '{{count}} shipping orders to pack',
     toShip_one: '{{count}} shipping order to ship',
     toShip_other: '{{count}} shipping orders to ship',
+    short_one: '{{count}} shipping order with a shortage to answer',
+    short_other: '{{count}} shipping orders with a shortage to answer',
     violations_one: '{{count}} open violation',
     violations_other: '{{count}} open violations',
     violationsMany_one: '{{count}} or more open violations',

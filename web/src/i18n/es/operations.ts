@@ -13,6 +13,8 @@ export default {
     toPack_other: '{{count}} órdenes de envío por embalar',
     toShip_one: '{{count}} orden de envío por enviar',
     toShip_other: '{{count}} órdenes de envío por enviar',
+    short_one: '{{count}} orden de envío con faltantes por responder',
+    short_other: '{{count}} órdenes de envío con faltantes por responder',
     violations_one: '{{count}} infracción pendiente',
     violations_other: '{{count}} infracciones pendientes',
     violationsMany_one: '{{count}} o más infracciones pendientes',

@@ -13,6 +13,8 @@ export default {
     toPack_other: '{{count}} ordres d’expédition à emballer',
     toShip_one: '{{count}} ordre d’expédition à expédier',
     toShip_other: '{{count}} ordres d’expédition à expédier',
+    short_one: '{{count}} ordre d’expédition avec manquant à traiter',
+    short_other: '{{count}} ordres d’expédition avec manquant à traiter',
     violations_one: '{{count}} infraction à traiter',
     violations_other: '{{count}} infractions à traiter',
     violationsMany_one: '{{count}} infraction ou plus à traiter',

@@ -9,6 +9,7 @@ export default {
     dueSoon: '{{count}} शिपिंग ऑर्डर 24 घंटे में देय',
     toPack: '{{count}} शिपिंग ऑर्डर पैक करना बाकी',
     toShip: '{{count}} शिपिंग ऑर्डर भेजना बाकी',
+    short: '{{count}} शिपिंग ऑर्डर में कमी, उत्तर बाकी',
     violations: '{{count}} उल्लंघन लंबित',
     violationsMany: '{{count}} या ज़्यादा उल्लंघन लंबित',
     soldOut: '{{count}} उत्पाद का स्टॉक ख़त्म',

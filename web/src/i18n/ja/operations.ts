@@ -9,6 +9,7 @@ export default {
     dueSoon: '24時間以内が期限の出荷伝票{{count}}件',
     toPack: '梱包待ちの出荷伝票{{count}}件',
     toShip: '出荷待ちの出荷伝票{{count}}件',
+    short: '欠品の返信待ちの出荷伝票{{count}}件',
     violations: '未対応の違反{{count}}件',
     violationsMany: '未対応の違反{{count}}件以上',
     soldOut: '売り切れ商品{{count}}件',

@@ -9,6 +9,7 @@ export default {
     dueSoon: '24시간 이내 기한인 출고서 {{count}}건',
     toPack: '포장 대기 출고서 {{count}}건',
     toShip: '출고 대기 출고서 {{count}}건',
+    short: '결품 답변 대기 출고서 {{count}}건',
     violations: '처리할 위반 {{count}}건',
     violationsMany: '처리할 위반 {{count}}건 이상',
     soldOut: '품절 상품 {{count}}개',

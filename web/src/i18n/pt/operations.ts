@@ -13,6 +13,8 @@ export default {
     toPack_other: '{{count}} ordens de envio a embalar',
     toShip_one: '{{count}} ordem de envio a enviar',
     toShip_other: '{{count}} ordens de envio a enviar',
+    short_one: '{{count}} ordem de envio com faltas a responder',
+    short_other: '{{count}} ordens de envio com faltas a responder',
     violations_one: '{{count}} infração pendente',
     violations_other: '{{count}} infrações pendentes',
     violationsMany: '{{count}} ou mais infrações pendentes',

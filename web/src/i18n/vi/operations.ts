@@ -9,6 +9,7 @@ export default {
     dueSoon: '{{count}} đơn gửi hàng đến hạn trong 24 giờ',
     toPack: '{{count}} đơn gửi hàng chờ đóng gói',
     toShip: '{{count}} đơn gửi hàng chờ gửi',
+    short: '{{count}} đơn gửi hàng thiếu hàng chờ trả lời',
     violations: '{{count}} vi phạm chờ xử lý',
     violationsMany: 'Từ {{count}} vi phạm trở lên chờ xử lý',
     soldOut: '{{count}} sản phẩm hết hàng',

@@ -9,6 +9,7 @@ export default {
     dueSoon: '{{count}} 个发货单 24 小时内到期',
     toPack: '{{count}} 个发货单待打包',
     toShip: '{{count}} 个发货单待发货',
+    short: '{{count}} 个发货单缺货待回复',
     violations: '{{count}} 条违规待处理',
     violationsMany: '{{count}} 条以上违规待处理',
     soldOut: '{{count}} 个货品已售罄',

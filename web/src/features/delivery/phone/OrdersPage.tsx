@@ -1,9 +1,10 @@
 import { Badge, Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { NoneListed } from '../../../shared/phone/NoneListed.tsx';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -18,24 +19,30 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { shippingSort } from '../list-url.ts';
+import { OrderShortages } from '../OrderShortages.tsx';
+import { OrderStatus } from '../OrderStatus.tsx';
 import { useShippingOrdersQuery } from '../ShippingOrders.generated.ts';
+import { asListed, hasLeft, type Missing } from '../shortages.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
 import { taskSorts } from './task-url.ts';
 import { WarehouseChoice } from './WarehouseChoice.tsx';
 import { WarehouseGroups } from './WarehouseGroups.tsx';
 
+const AnswerDialog = lazyPart(() => import('../AnswerDialog.tsx'));
+
 const PAGE_SIZE = 20;
 
-const lists = ['pack', 'ship', 'soon', 'overdue'] as const;
+const lists = ['pack', 'ship', 'soon', 'overdue', 'short'] as const;
 /** Which of them, and what a link elsewhere is about: in every list, as their numbers are of it alone. */
 const listedCodec = together({ list: oneOf('list', lists), search: text('q', 64) });
 
 const asked = {
-  pack: { status: 'AWAITING_PACKING', due: null },
-  ship: { status: 'AWAITING_SHIPPING', due: null },
-  soon: { status: null, due: 'SOON' },
-  overdue: { status: null, due: 'OVERDUE' },
+  pack: { status: 'AWAITING_PACKING', due: null, short: null },
+  ship: { status: 'AWAITING_SHIPPING', due: null, short: null },
+  soon: { status: null, due: 'SOON', short: null },
+  overdue: { status: null, due: 'OVERDUE', short: null },
+  short: { status: null, due: null, short: true },
 } as const;
 
 const figureOf = {
@@ -43,12 +50,16 @@ const figureOf = {
   ship: 'awaitingShipping',
   soon: 'dueSoon',
   overdue: 'overdue',
+  short: 'short',
 } as const satisfies Record<(typeof lists)[number], string>;
 
 const warehouseCodec = text('warehouse');
 const sortCodec = oneOf('sort', taskSorts);
 
-/** /m/orders: the shipping orders of the selected shops that still have to leave, to be read. */
+/**
+ * /m/orders: the shipping orders of the selected shops that still have to leave, to be read; and those of which pieces
+ * are missing, to be answered.
+ */
 export default function OrdersPage() {
   const { t } = useTranslation(['phoneSeller', 'delivery']);
   const place = usePhonePlace();
@@ -77,6 +88,10 @@ export default function OrdersPage() {
   const found = data?.shippingOrders;
   const known = found ?? previousData?.shippingOrders;
   const counts = known?.counts;
+  const orders = found?.edges.map(({ node }) => node) ?? null;
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const nameOf = (one: (typeof lists)[number]) =>
+    one === 'short' ? t('delivery:status.short') : t(`phoneSeller:orders.${one}`);
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('phoneSeller:orders.title')} back={place('/todo')} />
@@ -88,9 +103,7 @@ export default function OrdersPage() {
             value={list}
             segments={lists.map((value) => ({
               value,
-              label: counts
-                ? `${t(`phoneSeller:orders.${value}`)} ${counts[figureOf[value]]}`
-                : t(`phoneSeller:orders.${value}`),
+              label: counts ? `${nameOf(value)} ${counts[figureOf[value]]}` : nameOf(value),
             }))}
             onChange={(value) => setListed({ list: value, search })}
           />
@@ -125,11 +138,11 @@ export default function OrdersPage() {
               refetch().catch(() => {});
             }}
           />
-        ) : !found ? (
+        ) : !found || orders === null ? (
           <Skeleton height="320px" borderRadius="l3" />
         ) : found.totalCount === 0 ? (
           <NoneListed
-            title={t('phoneSeller:orders.none')}
+            title={t(list === 'short' ? 'delivery:empty.short' : 'phoneSeller:orders.none')}
             onAll={search === '' ? null : () => setListed({ list, search: '' })}
           />
         ) : (
@@ -138,8 +151,13 @@ export default function OrdersPage() {
               label={t('phoneSeller:orders.list')}
               isGrouped={sort === 'warehouse'}
               isBusy={loading}
-              orders={found.edges.map(({ node }) => node)}
-              card={(order) => <OrderCard order={order} />}
+              orders={orders}
+              card={(order) => (
+                <OrderCard
+                  order={order}
+                  onAnswer={(one, shortage) => setMissing({ order: one, shortage })}
+                />
+              )}
             />
             <Pager
               page={page}
@@ -155,34 +173,49 @@ export default function OrdersPage() {
           </>
         )}
       </WithShops>
+      {missing && (
+        <Suspense fallback={null}>
+          <AnswerDialog {...asListed(missing, orders)} onClose={() => setMissing(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-const OrderCard = ({ order }: { order: Order }) => {
+type CardProps = {
+  readonly order: Order;
+  /** Not answered here: the card may leave the list while somebody writes. */
+  readonly onAnswer: (order: Order, shortage: Order['shortages'][number]) => void;
+};
+
+const OrderCard = ({ order, onAnswer }: CardProps) => {
   const { t } = useTranslation(['phone']);
   const { goods, quantity, orderNo, shop } = order;
   const first = goods[0];
   return (
-    <Flex gap="3" align="center" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
-      <Picture url={first?.imageUrl ?? null} size="14" />
-      <Box flex="1" minWidth="0">
-        <HStack gap="2">
-          <Text truncate fontWeight="semibold">
-            {first?.productName ?? orderNo}
+    <Box padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Flex gap="3" align="center">
+        <Picture url={first?.imageUrl ?? null} size="14" />
+        <Box flex="1" minWidth="0">
+          <HStack gap="2">
+            <Text truncate fontWeight="semibold">
+              {first?.productName ?? orderNo}
+            </Text>
+            {order.isUrgent && (
+              <Badge colorPalette="orange" flexShrink={0}>
+                {t('urgent')}
+              </Badge>
+            )}
+          </HStack>
+          <Text color="fg.muted" fontSize="xs" truncate>
+            {dotted(orderNo, shop.name)}
           </Text>
-          {order.isUrgent && (
-            <Badge colorPalette="orange" flexShrink={0}>
-              {t('urgent')}
-            </Badge>
-          )}
-        </HStack>
-        <Text color="fg.muted" fontSize="xs" truncate>
-          {dotted(orderNo, shop.name)}
-        </Text>
-        <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
-        <Deadline shipBy={order.shipBy} />
-      </Box>
-    </Flex>
+          <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
+          {/* Pieces may be missed of what has left, too. */}
+          {hasLeft(order) ? <OrderStatus order={order} /> : <Deadline shipBy={order.shipBy} />}
+        </Box>
+      </Flex>
+      <OrderShortages order={order} onAnswer={onAnswer} />
+    </Box>
   );
 };

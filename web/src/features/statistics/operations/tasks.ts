@@ -25,7 +25,7 @@ type Place =
   | { readonly block: keyof typeof anchors; readonly list: Readonly<Record<string, string>> }
   | { readonly cash: Readonly<Record<string, string>> }
   | { readonly products: Readonly<Record<string, string>> }
-  | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' } };
+  | { readonly orders: { readonly tab?: 'shipping'; readonly due?: 'overdue' | 'soon' | 'short' } };
 
 /** Violations wait for weeks: the days that are looked through for open ones. */
 const LOOK_BACK_DAYS = 29;
@@ -45,6 +45,7 @@ const kinds = [
   'dueSoon',
   'violations',
   'violationsMany',
+  'short',
   'toPack',
   'toShip',
   'soldOut',
@@ -103,6 +104,12 @@ export const tasksOf = ({ statistics, shippingOrders }: HomeTasksQuery): Task[] 
       count: open,
       stake: openFines(messages),
       place: { block: 'messages', list: { messages: 'open' } },
+    },
+    {
+      kind: 'short',
+      isUrgent: false,
+      count: counts?.short ?? 0,
+      place: { orders: { due: 'short' } },
     },
     {
       kind: 'dueSoon',

@@ -15,6 +15,7 @@ export type Todo = Pick<Task, 'kind' | 'count' | 'isUrgent'> & {
 const pages: Record<Task['kind'], string> = {
   overdue: '/orders?list=overdue',
   dueSoon: '/orders?list=soon',
+  short: '/orders?list=short',
   toPack: '/orders?list=pack',
   toShip: '/orders?list=ship',
   violations: '/messages?kind=open',
