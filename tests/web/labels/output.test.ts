@@ -10,7 +10,7 @@ import { pastedRow, readRows } from '../../../web/src/features/labels/output/row
 import texts from '../../../web/src/i18n/zh-CN/labels.ts';
 
 const rowsOf = (text: string, asked: Parameters<typeof readRows>[1]) =>
-  readRows(text, asked, [texts.batch.headings]);
+  readRows(text, asked, [texts.batch.headings]).map(({ values }) => values);
 
 const seatObj = { x: 0, y: 0, w: 100, h: 100 };
 const drawing: LabelDrawing = {

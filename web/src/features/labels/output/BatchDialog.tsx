@@ -37,7 +37,7 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
   const [first] = useState(() => pastedRow(values, asked, headings));
   const [text, setText] = useState(first);
   const rows = useMemo(() => {
-    if (asked.length === 0) return [{}];
+    if (asked.length === 0) return [{ line: 1, values: {} }];
     const own = t('labels:batch.headings', { returnObjects: true });
     // Spreadsheets are named in Chinese whatever the language of the page.
     const chinese = t('labels:batch.headings', { returnObjects: true, lng: sourceLanguage });

@@ -1,13 +1,14 @@
 import type { LabelDrawing } from '../../../../../api/contract/rules/label-drawing.ts';
 import type { Asset, AssetFailure } from '../drawing/assets.ts';
-import { fillDrawing, type LabelValues, placeholdersIn } from './fill.ts';
+import { fillDrawing, placeholdersIn } from './fill.ts';
 import { assetsOf, failuresIn, printPicture } from './label-picture.ts';
+import type { PastedRow } from './rows.ts';
 
 /** A page is a picture of a megabyte or so until it is printed. */
 export const mostLabels = 300;
 
 export interface BatchProblem {
-  /** From 1. */
+  /** The line of what was pasted. */
   readonly row: number;
   /** A value that the row lacks, or what cannot be drawn of it. */
   readonly reason: 'missing' | AssetFailure;
@@ -20,15 +21,14 @@ export type Batch =
 /** Draws one label a row, each as often as asked; says what is wrong with which rows before any is drawn. */
 export async function drawBatch(
   drawing: LabelDrawing,
-  rows: readonly LabelValues[],
+  rows: readonly PastedRow[],
   copies: number,
   onProgress: (done: number) => void = () => {},
 ): Promise<Batch> {
   const known = new Map<string, Asset>();
-  const labels = rows.map((values) => fillDrawing(drawing, values));
+  const labels = rows.map(({ line, values }) => ({ line, label: fillDrawing(drawing, values) }));
   const problems: BatchProblem[] = [];
-  for (const [index, label] of labels.entries()) {
-    const row = index + 1;
+  for (const { line: row, label } of labels) {
     if (placeholdersIn(label).length > 0) problems.push({ row, reason: 'missing' });
     else {
       const [failure] = failuresIn(label, await assetsOf(label, known));
@@ -37,7 +37,7 @@ export async function drawBatch(
   }
   if (problems.length > 0) return { problems };
   const pictures: Blob[] = [];
-  for (const label of labels) {
+  for (const { label } of labels) {
     const picture = await printPicture(label, known);
     for (let copy = 0; copy < copies; copy += 1) pictures.push(picture);
     onProgress(pictures.length);

@@ -3,6 +3,13 @@ import { type LabelValues, type PlaceholderName, placeholderNames } from './fill
 /** How the columns of a pasted table may be called, in lower case. */
 export type Headings = Readonly<Record<PlaceholderName, readonly string[]>>;
 
+/** What a line of the pasted table gives a label. */
+export interface PastedRow {
+  /** Of everything that was pasted, as its reader counts: from 1, with the names of the columns and empty lines. */
+  readonly line: number;
+  readonly values: LabelValues;
+}
+
 const nameOf = (heading: string, languages: readonly Headings[]): PlaceholderName | undefined => {
   const known = heading.trim().toLowerCase();
   return placeholderNames.find(
@@ -36,22 +43,26 @@ export function readRows(
   text: string,
   asked: readonly PlaceholderName[],
   languages: readonly Headings[],
-): LabelValues[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+): PastedRow[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((written, place) => ({ written, line: place + 1 }))
+    .filter(({ written }) => written.trim() !== '');
   const [first] = lines;
   if (first === undefined) return [];
-  const named = cellsOf(first).map((heading) => nameOf(heading, languages));
+  const named = cellsOf(first.written).map((heading) => nameOf(heading, languages));
   const hasHeadings = named.some((name) => name !== undefined);
   const columns = hasHeadings ? named : asked;
-  return lines.slice(hasHeadings ? 1 : 0).map((line) => {
+  return lines.slice(hasHeadings ? 1 : 0).map(({ written, line }) => {
     // One column may be a name with commas in it, which is printed as it was pasted.
-    const isWhole = columns.length === 1 && !line.includes('\t');
-    const values = isWhole ? [line.trim()] : cellsOf(line);
-    return Object.fromEntries(
+    const isWhole = columns.length === 1 && !written.includes('\t');
+    const cells = isWhole ? [written.trim()] : cellsOf(written);
+    const values = Object.fromEntries(
       columns.flatMap((name, place) => {
-        const value = values[place];
+        const value = cells[place];
         return name === undefined || value === undefined || value === '' ? [] : [[name, value]];
       }),
     );
+    return { line, values };
   });
 }
