@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { longTime } from '../../../shared/date-range/time-text.ts';
+import { longTime, shortTime } from '../../../shared/date-range/time-text.ts';
 import QrCode from '../../../shared/ui/QrCode.tsx';
 import type { Order } from '../use-shipping-orders.ts';
 import { Fact, Paper } from './Paper.tsx';
@@ -63,6 +63,7 @@ const columns = [
 
 const GoodsTable = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
+  const missing = new Map(order.shortages.map((one) => [one.skuId, one]));
   return (
     <table>
       <thead>
@@ -78,7 +79,10 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
         {order.goods.map((one, index) => (
           <tr key={one.skuId}>
             <td data-column="index">{index + 1}</td>
-            <td>{one.productName}</td>
+            <td>
+              {one.productName}
+              <Missing shortage={missing.get(one.skuId)} />
+            </td>
             <td>{one.specification}</td>
             <td>{one.code}</td>
             <td>{one.skuId}</td>
@@ -95,5 +99,28 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
         </tr>
       </tfoot>
     </table>
+  );
+};
+
+/** Of a line of which pieces are missing: how many, and what was answered, which whoever packs it goes by. */
+const Missing = ({ shortage }: { readonly shortage: Order['shortages'][number] | undefined }) => {
+  const { t } = useTranslation('delivery');
+  if (shortage === undefined) return null;
+  const { missing, reply, answerer, answeredAt } = shortage;
+  return (
+    <>
+      <p className="missing">
+        <b>{t('short.missing', { count: missing })}</b>
+      </p>
+      {reply !== null && answeredAt !== null && (
+        <p>
+          {t('short.replied', {
+            name: answerer ?? t('short.gone'),
+            time: shortTime(answeredAt),
+            reply,
+          })}
+        </p>
+      )}
+    </>
   );
 };

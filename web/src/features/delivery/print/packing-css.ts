@@ -75,6 +75,12 @@ export const packingCss = css`
       font-weight: 600;
       white-space: nowrap;
     }
+    .packing-lists .missing b {
+      display: inline-block;
+      border: 0.4mm solid #000;
+      padding: 0 1.5mm;
+      font-weight: 600;
+    }
     .packing-lists tfoot td {
       font-weight: 600;
     }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import PackingList from '../../../web/src/features/delivery/print/PackingList.tsx';
+import { render, unmount, until } from '../support/render.tsx';
+import { orderOf, shortage } from '../support/shipping-order.ts';
+
+const goods = ['A-1', 'A-2', 'A-3'].map((skuId) => ({
+  __typename: 'ShippingGoods' as const,
+  skuId,
+  code: skuId,
+  specification: '红色',
+  productName: `商品${skuId}`,
+  imageUrl: null,
+  quantity: 3,
+}));
+
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+
+beforeEach(() => {
+  // Neither is there without a browser.
+  Object.defineProperty(document, 'fonts', {
+    value: { ready: Promise.resolve() },
+    configurable: true,
+  });
+  vi.stubGlobal('print', vi.fn());
+});
+afterEach(async () => {
+  await unmount();
+  Reflect.deleteProperty(document, 'fonts');
+  vi.unstubAllGlobals();
+});
+
+it('marks the lines of which pieces are missing, with what was answered', async () => {
+  const answered = { reply: '先发其他', answerer: '店长', answeredAt: '2026-05-01T09:00:00Z' };
+  const order = orderOf('FH1', {
+    goods,
+    shortages: [shortage, { ...shortage, skuId: 'A-2', missing: 1, ...answered }],
+  });
+  await render(<PackingList orders={[order]} onDone={vi.fn()} />, { texts: ['delivery'] });
+  await until(() => rows().length === 3, 'the list');
+  const [open, replied, whole] = rows();
+  expect(open).toContain('缺 2 件');
+  expect(open).not.toContain('回复');
+  expect(replied).toContain('缺 1 件');
+  expect(replied).toContain('店长 05-01 17:00 回复：先发其他');
+  expect(whole).not.toContain('缺');
+});
