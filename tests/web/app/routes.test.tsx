@@ -1,9 +1,12 @@
 import { isValidElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { isOffered } from '../../../web/src/app/commands/offered.ts';
 import { findPage, mainPages } from '../../../web/src/app/route-table.ts';
 import { buildRoutes } from '../../../web/src/app/routes.tsx';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { addresses } from '../../support/addresses.ts';
+import { managerOf, viewerOf } from '../support/viewer.ts';
 
 const paths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [
@@ -42,6 +45,19 @@ describe('routes', () => {
       expect(leaf(['pageSelectionToolNew'], address)?.path).toBe(address);
     }
     expect(leaf([], '/home')?.path).toBe('/home');
+  });
+
+  it('offers nobody a page on which they only read that they have no right to it', () => {
+    const missing = (viewer: Viewer, held: readonly string[]) =>
+      mainPages.filter((page) => !isOffered(page, viewer, held)).map(({ path }) => path);
+    const pages = ['pageAiProducts', 'pageSelectionToolNew'];
+    const onlyBoss = ['/import', '/account/people'];
+    const cost = managerOf({ permissions: [...pages, 'lookCost'] });
+    expect(missing(viewerOf(), pages)).toEqual([]);
+    expect(missing(managerOf({ isVisitor: true }), pages)).toEqual([]);
+    expect(missing(cost, pages)).toEqual(onlyBoss);
+    expect(missing(managerOf(), pages)).toEqual([...onlyBoss, '/account/cash']);
+    expect(missing(cost, ['pageAiProducts'])).toContain('/selectionToolNew');
   });
 
   it('[R2.2-24] answers an address that is withheld in the frame of the product, and others outside of it', () => {

@@ -18,6 +18,8 @@ export interface PageRoute {
   readonly permission?: PermissionCode;
   /** Only a boss, and a visitor of the preview, finds anything there: to others it is not offered. */
   readonly isForBoss?: true;
+  /** The same of who may look at cost. */
+  readonly needsCost?: true;
   /** Public pages only: without header and footer, for a frame of our own pages. */
   readonly isBare?: true;
   /** Main layout only: shown without the shop side panel. */
@@ -140,6 +142,7 @@ export const mainPages: readonly PageRoute[] = [
     load: () => import('../features/imports/ImportPage.tsx'),
     texts: ['imports', 'account', 'tables'],
     withoutSidePanel: true,
+    isForBoss: true,
   },
   {
     path: '/apiKeys',
@@ -209,6 +212,7 @@ export const mainPages: readonly PageRoute[] = [
     title: 'cash',
     load: () => import('../features/statistics/cash/CashPage.tsx'),
     texts: ['cash', 'operations', 'statistics', 'shops', 'account', 'tables'],
+    needsCost: true,
   },
   {
     path: '/deliveryCenter',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dotted } from '../../i18n/format.ts';
-import { isPermitted, permissions } from '../../session/permissions.ts';
+import { permissions } from '../../session/permissions.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { printQuery, withValue } from '../../shared/url-state/codec.ts';
 import { ALL, type Selection, selectionCodec } from '../../shared/url-state/selection.ts';
@@ -15,6 +15,7 @@ import { printWhole } from '../printing/print-whole.ts';
 import { findPage, mainPages, operatePages } from '../route-table.ts';
 import { commandPanel } from './command-panels.ts';
 import type { Command } from './commands.ts';
+import { isOffered } from './offered.ts';
 
 /** Pages that need what another page hands them, or that are an address for trying out. */
 const unlisted = new Set(['/homeTest', '/home/consult/articleDetails', '/editGoodsDetaila']);
@@ -29,7 +30,7 @@ export function useCommands(): readonly Command[] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { select, directory } = useSelection();
-  const { isBoss, isVisitor } = useViewer();
+  const viewer = useViewer();
   const held = permissions.use();
   const { mode, toggle } = useColorMode();
 
@@ -66,8 +67,7 @@ export function useCommands(): readonly Command[] {
       ),
     ];
     const ways = pages
-      .filter(({ permission }) => isPermitted(permission, held))
-      .filter(({ isForBoss }) => !isForBoss || isBoss || isVisitor)
+      .filter((page) => isOffered(page, viewer, held))
       .map(
         ({ path, title }): Command => ({
           id: path,
@@ -82,7 +82,7 @@ export function useCommands(): readonly Command[] {
       name,
       run,
     });
-    const ofMenu = userMenuItems(isBoss).flatMap((item) =>
+    const ofMenu = userMenuItems(viewer.isBoss).flatMap((item) =>
       'run' in item
         ? act(item.key, t(`shell:userMenu.${item.key}`), () => item.run({ finalFocus: noFocus }))
         : [],
@@ -96,6 +96,6 @@ export function useCommands(): readonly Command[] {
       act('keys', t('commands:keysTitle'), () => commandPanel.set('keys')),
       ...ofMenu.filter(({ id }) => id !== 'push'),
     ];
-    return [...scopes, ...ways, ...(isVisitor ? [] : acts)];
-  }, [t, pathname, search, navigate, select, directory, isBoss, isVisitor, held, mode, toggle]);
+    return [...scopes, ...ways, ...(viewer.isVisitor ? [] : acts)];
+  }, [t, pathname, search, navigate, select, directory, viewer, held, mode, toggle]);
 }

@@ -2,6 +2,8 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
+import { rightsOf } from '../../../session/rights.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
 import { DataTable } from '../../../shared/table/DataTable.tsx';
 import { DoorLink } from '../DoorLink.tsx';
@@ -21,6 +23,7 @@ type Finance = HomeFinanceQuery['statistics']['finance'];
 export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
   const { search } = useLocation();
+  const { mayLookCost } = rightsOf(useViewer());
   const query = useHomeFinanceQuery({
     variables: { selection, range },
     errorPolicy: 'all',
@@ -32,9 +35,11 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
     <Block
       title={t('finance.title')}
       actions={
-        <Button asChild size="sm" variant="outline" colorPalette="gray">
-          <Link to={cashAddress(search)}>{t('finance.calendar')}</Link>
-        </Button>
+        mayLookCost && (
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Link to={cashAddress(search)}>{t('finance.calendar')}</Link>
+          </Button>
+        )
       }
       height={360}
       isWide
