@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import OrdersPage from '../../../web/src/features/delivery/phone/OrdersPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import ProductsPage from '../../../web/src/features/products/phone/ProductsPage.tsx';
+import DocumentsPage from '../../../web/src/features/statistics/phone/DocumentsPage.tsx';
 import MessagesPage from '../../../web/src/features/statistics/phone/MessagesPage.tsx';
 import TodoPage from '../../../web/src/features/statistics/phone/TodoPage.tsx';
 import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
@@ -250,4 +251,12 @@ it('shows what there is to do along with the note of renewal, that would push it
   await open(<TodoPage />, '/m/todo', directoryOf({ shops: [due] }));
   await until(() => shows('1 个店铺已到期'), 'the note');
   expect(heading()?.closest('[hidden]')).toBeNull();
+});
+
+it('says of rejected documents that there are no shops, and not that they could not be read', async () => {
+  const errors = [{ message: '店铺为空', extensions: { code: 'EMPTY_SHOP' } }];
+  server.answers.PhoneDocuments = Response.json({ errors });
+  await open(<DocumentsPage />, '/m/documents', directoryOf());
+  await until(() => shows('还没有店铺'), 'that there are none');
+  expect(shows('加载失败')).toBe(false);
 });

@@ -9,6 +9,7 @@ import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { WithShops } from '../../../shop-scope/WithShops.tsx';
 import { taskDays } from '../operations/tasks.ts';
 import { usePhoneDocumentsQuery } from './PhoneToday.generated.ts';
 import { shopQuery } from './shop-query.ts';
@@ -33,37 +34,41 @@ export default function DocumentsPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead title={t('products.rejected')} back={place('/todo')} />
-      {documents == null && error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => {
-            refetch().catch(() => {});
-          }}
-        />
-      ) : documents == null ? (
-        <Skeleton height="240px" borderRadius="l3" />
-      ) : documents.rejected === 0 ? (
-        <EmptyState title={t('products.noneRejected')} />
-      ) : (
-        <>
-          <Text color="fg.muted">{t('products.rejectedHint', { count: documents.rejected })}</Text>
-          {documents.rejectedByShop === null && <Text>{t('unknown')}</Text>}
-          <Stack as="ul" aria-label={t('products.rejected')} listStyleType="none" gap="2">
-            {documents.rejectedByShop?.map(({ shop, rejected }) => (
-              <li key={shop.id}>
-                <Door to={`${place('')}${shopQuery(shop.id)}`}>
-                  <Text flex="1" minWidth="0" truncate>
-                    {shop.name}
-                  </Text>
-                  <Text flexShrink={0} fontWeight="semibold">
-                    {fullCount(rejected)}
-                  </Text>
-                </Door>
-              </li>
-            ))}
-          </Stack>
-        </>
-      )}
+      <WithShops>
+        {documents == null && error ? (
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              refetch().catch(() => {});
+            }}
+          />
+        ) : documents == null ? (
+          <Skeleton height="240px" borderRadius="l3" />
+        ) : documents.rejected === 0 ? (
+          <EmptyState title={t('products.noneRejected')} />
+        ) : (
+          <>
+            <Text color="fg.muted">
+              {t('products.rejectedHint', { count: documents.rejected })}
+            </Text>
+            {documents.rejectedByShop === null && <Text>{t('unknown')}</Text>}
+            <Stack as="ul" aria-label={t('products.rejected')} listStyleType="none" gap="2">
+              {documents.rejectedByShop?.map(({ shop, rejected }) => (
+                <li key={shop.id}>
+                  <Door to={`${place('')}${shopQuery(shop.id)}`}>
+                    <Text flex="1" minWidth="0" truncate>
+                      {shop.name}
+                    </Text>
+                    <Text flexShrink={0} fontWeight="semibold">
+                      {fullCount(rejected)}
+                    </Text>
+                  </Door>
+                </li>
+              ))}
+            </Stack>
+          </>
+        )}
+      </WithShops>
     </Stack>
   );
 }
