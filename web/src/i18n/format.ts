@@ -24,6 +24,9 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   return made;
 }
 
+/** The minus of a figure, in place of the hyphen that formats of numbers write. */
+export const trueMinus = (written: string): string => written.replace('-', '−');
+
 /** A figure with its signs, in one piece whichever way the words around it run. */
 export const asFigure = (written: string): string => inOnePiece(written, textLanguage());
 

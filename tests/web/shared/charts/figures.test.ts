@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { axisFigure } from '../../../../web/src/features/statistics/axis.ts';
 import { changeOf, changeText } from '../../../../web/src/shared/kpi/change.ts';
 import {
   badgeText,
@@ -60,6 +61,12 @@ describe('figures', () => {
       '−999,999,999',
       '10.00亿',
     ]);
+  });
+
+  it('all have the same minus, on the axis of a chart and in a percentage too', () => {
+    const figures = [percent(-9), percent(-0.0001), fullCount(-7), fullMoney(-500)];
+    expect(figures).toEqual(['−900.0%', '0.0%', '−7', '−¥5.00']);
+    expect([axisFigure('quantity', -7), axisFigure('amount', -2_000_000)]).toEqual(['−7', '−2万']);
   });
 
   it('[R2.6-08] a badge says at most 99+', () => {

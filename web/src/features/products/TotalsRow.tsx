@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
-import { marginText, uncostedFigures, uncostedOf } from '../statistics/index.ts';
+import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
+import { uncostedFigures, uncostedOf } from '../statistics/index.ts';
 import { KnownMoney, StockFigure } from './cells.tsx';
 import { type ColumnKey, columns } from './columns.ts';
 import { NONE } from './MoneySpan.tsx';
@@ -72,7 +72,7 @@ const Total = ({
     }
     case 'margin': {
       const margin = marginOfRow(totals);
-      return margin === null ? NONE : marginText(margin);
+      return margin === null ? NONE : percent(margin);
     }
     default:
       return null;

@@ -4,15 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { keptDays } from '../../../../api/contract/rules/stock-moves.ts';
 import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { longDay } from '../../shared/date-range/time-text.ts';
-import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
-import {
-  marginText,
-  UnpaidMark,
-  uncostedFigures,
-  uncostedOf,
-  uncostedTitle,
-} from '../statistics/index.ts';
+import { UnpaidMark, uncostedFigures, uncostedOf, uncostedTitle } from '../statistics/index.ts';
 import { CostCell } from './CostCell.tsx';
 import { type ColumnKey, coverText } from './columns.ts';
 import { MoneySpan, NONE } from './MoneySpan.tsx';
@@ -196,7 +190,7 @@ export const MarginCell = ({ row }: { readonly row: ProductRow }) => {
   if (row.profit === null && uncosted !== null)
     return <span title={besides}>{t('uncosted.mark')}</span>;
   if (margin === null || row.profit === null) return NONE;
-  const text = marginText(margin);
+  const text = percent(margin);
   const told = t('league.marginTitle', { profit: fullMoney(toFen(row.profit)), margin: text });
   return <span title={[told, besides].filter(Boolean).join('\n')}>{text}</span>;
 };

@@ -21,7 +21,6 @@ export { useEvents } from './events/use-events.ts';
 export { FirstStepsDocument } from './first-steps/FirstSteps.generated.ts';
 export { doneSteps, firstSteps, firstStepsVariables } from './first-steps/first-steps.ts';
 export { HomePageDocument } from './HomePage.generated.ts';
-export { marginText } from './league/league.ts';
 export { comparedHours, type Look, lookOf } from './look.ts';
 export { dataSource, sourceCodec } from './metrics.ts';
 export { HomeTasksDocument } from './operations/operations.generated.ts';

@@ -1,4 +1,4 @@
-import { asFigure, numberFormat, shortened } from '../../i18n/format.ts';
+import { asFigure, numberFormat, shortened, trueMinus } from '../../i18n/format.ts';
 
 /** Money comes as yuan with two decimals; arithmetic is done on whole fen. */
 export const toFen = (money: string): number => Math.round(Number(money) * 100);
@@ -40,8 +40,9 @@ const oneDecimal = {
   signDisplay: 'negative',
 } as const;
 
-/** `12.3%`, `12,3 %`. */
-export const percent = (ratio: number): string => asFigure(numberFormat(oneDecimal).format(ratio));
+/** `12.3%`, `−12,3 %`. */
+export const percent = (ratio: number): string =>
+  asFigure(trueMinus(numberFormat(oneDecimal).format(ratio)));
 
 /** A badge says at most `99+`. */
 export const badgeText = (count: number): string => (count > 99 ? asFigure('99+') : String(count));
