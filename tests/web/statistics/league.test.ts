@@ -8,11 +8,11 @@ import {
   leagueRows,
   ranked,
   ratioOf,
-  returnRateOf,
   totalOfRows,
 } from '../../../web/src/features/statistics/league/league.ts';
 import { leagueColumns } from '../../../web/src/features/statistics/league/league-export.ts';
 import type { LeagueShopFragment } from '../../../web/src/features/statistics/league/ShopLeague.generated.ts';
+import { returnRateOf } from '../../../web/src/features/statistics/returns.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { exported } from '../support/exported.ts';
 

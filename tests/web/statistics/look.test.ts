@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookOf } from '../../../web/src/features/statistics/look.ts';
 import { periodOf } from '../../../web/src/features/statistics/period.ts';
-import type { SummaryData } from '../../../web/src/features/statistics/summary-card.ts';
+import { cardOf } from '../../../web/src/features/statistics/phone/figure-card.ts';
+import {
+  type SummaryData,
+  summaryCard,
+} from '../../../web/src/features/statistics/summary-card.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 
 beforeAll(() => i18n.loadNamespaces('statistics'));
@@ -55,5 +59,24 @@ describe('今日关注', () => {
     expect(sentence({})).toContain('没有可对比的数据');
     // Of days that nobody has paid for nothing is known, and nothing has failed.
     expect(sentence({ totals: totals(null), isUnpaid: true })).toContain('没有可对比的数据');
+  });
+});
+
+describe('the note of what came back', () => {
+  const notes = (sold: number, returned: number) => {
+    const t = i18n.getFixedT('zh-CN', 'statistics');
+    const quantity = {
+      __typename: 'QuantityFigures',
+      sold,
+      returned,
+      net: sold - returned,
+    } as const;
+    const data = given({ totals: { ...totals('-700.00'), quantity } });
+    return [summaryCard(t, 'returned', data, period).note, cardOf(t, 'returned', data).note];
+  };
+
+  it('has a rate of what was sold, and none where nothing was: all of it came back, and not 0%', () => {
+    expect(notes(20, 3)).toEqual(['3 件 · 退货率 15.0%', '3 件 · 退货率 15.0%']);
+    expect(notes(0, 14)).toEqual(['14 件', '14 件']);
   });
 });

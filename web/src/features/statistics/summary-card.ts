@@ -23,6 +23,7 @@ import type { EndedShop } from './ended.ts';
 import { namesOfEnded } from './ended-words.ts';
 import type { OriginFigure as CardFigure } from './origin/origin-url.ts';
 import { comparisonName, daysOf, type Period } from './period.ts';
+import { returnsNote } from './returns.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
 import { lineOf, type Trends, trendOf } from './trend.ts';
 import { type Uncosted, uncostedOf } from './uncosted.ts';
@@ -124,11 +125,7 @@ const noteOf = (
     );
   }
   if (figure !== 'returned') return null;
-  const rate = quantity.sold === 0 ? 0 : quantity.returned / quantity.sold;
-  return dotted(
-    t('cards.pieces', { pieces: shortCount(quantity.returned) }),
-    t('cards.returnRate', { rate: percent(rate) }),
-  );
+  return returnsNote(t, quantity);
 };
 
 /** What part of the sales a profit is; what has no cost is in neither. */

@@ -14,10 +14,11 @@ import { manageAddress } from '../../../shop-scope/manage-address.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { gradesAddress, infoCardAddress, productsAddress, shopAddress } from '../doors.ts';
 import { OriginMark } from '../origin/OriginLink.tsx';
+import { returnRateOf } from '../returns.ts';
 import { UncostedLink } from '../UncostedLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import { agoText, isOld } from './ago.ts';
-import { type LeagueFigures, type LeagueRow, marginText, returnRateOf } from './league.ts';
+import type { LeagueFigures, LeagueRow } from './league.ts';
 
 /** What stands in the cells of a shop; each figure leads to what it counts. */
 
@@ -101,7 +102,7 @@ export const MarginText = ({
   const { t } = useTranslation('statistics');
   const margin = marginOf(figures);
   if (margin === null || figures.profit === null) return '—';
-  const text = marginText(margin);
+  const text = percent(margin);
   const title = t('league.marginTitle', { profit: fullMoney(figures.profit), margin: text });
   return children ? children(text, title) : <span title={title}>{text}</span>;
 };

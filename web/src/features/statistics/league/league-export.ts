@@ -7,7 +7,8 @@ import {
   type SheetColumn,
   timeCell,
 } from '../../../shared/export/sheet.ts';
-import { type RankedRow, ratioOf, returnRateOf } from './league.ts';
+import { returnRateOf } from '../returns.ts';
+import { type RankedRow, ratioOf } from './league.ts';
 
 type Words = TFunction<readonly ['statistics', 'operations']>;
 

@@ -1,6 +1,7 @@
 import { marginOf } from '../../../../../api/contract/rules/margin.ts';
-import { percent, toFen } from '../../../shared/kpi/money.ts';
+import { toFen } from '../../../shared/kpi/money.ts';
 import type { Platform } from '../../../shared/url-state/selection.ts';
+import { returnRateOf } from '../returns.ts';
 import { type Uncosted, uncostedOf } from '../uncosted.ts';
 import type { LeagueShopFragment } from './ShopLeague.generated.ts';
 
@@ -113,13 +114,6 @@ export const leagueRows = (
   days: LeagueDays,
   unevenIds: readonly string[],
 ): LeagueRow[] => edges.map((edge) => rowOf(edge, days, unevenIds.includes(edge.node.id)));
-
-/** `12.3%`, with a true minus sign. */
-export const marginText = (margin: number): string => percent(margin).replace('-', '−');
-
-/** Pieces that came back for each that was sold; null without a sale. */
-export const returnRateOf = ({ sold, returned }: Pick<LeagueFigures, 'sold' | 'returned'>) =>
-  sold === 0 ? null : returned / sold;
 
 /** The change in parts of the level; null where there is none, and where nothing was there before. */
 export const ratioOf = ({ change }: Pick<LeagueFigures, 'change'>): number | null =>

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { dotted } from '../../../i18n/format.ts';
 import { asDesktop } from '../../../session/desktop-view.ts';
 import { type Change, changeOf } from '../../../shared/kpi/change.ts';
-import { cardMoney, fullMoney, percent, shortCount } from '../../../shared/kpi/money.ts';
+import { cardMoney, fullMoney, shortCount } from '../../../shared/kpi/money.ts';
 import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
 import { productsAddress } from '../doors.ts';
 import { sortOf } from '../origin/origin-url.ts';
+import { returnsNote } from '../returns.ts';
 import type { SummaryData } from '../summary-card.ts';
 import { lineOf, trendOf } from '../trend.ts';
 import { uncostedNote, uncostedOf } from '../uncosted.ts';
@@ -70,9 +70,5 @@ const noteOf = (t: Words, figure: CardFigure, { totals }: SummaryData): string |
   }
   if (quantity === null) return null;
   if (figure === 'amount') return t('cards.pieces', { pieces: shortCount(quantity.net) });
-  const rate = quantity.sold === 0 ? 0 : quantity.returned / quantity.sold;
-  return dotted(
-    t('cards.pieces', { pieces: shortCount(quantity.returned) }),
-    t('cards.returnRate', { rate: percent(rate) }),
-  );
+  return returnsNote(t, quantity);
 };
