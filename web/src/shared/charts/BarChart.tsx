@@ -30,6 +30,8 @@ const BESIDE = 16;
 /** The most that names take of the width, so that bars can be compared. */
 const MOST_OF_WIDTH = 0.4;
 const LEAST_PLACES = 10;
+/** Between a bar and its figure, in px. */
+const OFFSET = 8;
 
 /** Room for the names: as much as the longest needs, in half-width places and in px. */
 const roomForNames = (rows: readonly BarRow[], width: number) => {
@@ -39,11 +41,22 @@ const roomForNames = (rows: readonly BarRow[], width: number) => {
   return { places, left: BESIDE + PLACE * places };
 };
 
+/** Room for the figures behind the bars, of which the longest bar may have the longest. */
+const roomForFigures = (figures: readonly string[]): number =>
+  Math.max(margin.right, OFFSET + PLACE * (1 + Math.max(...figures.map(textPlaces))));
+
 /** Horizontal bars, one a row, the name before and the figure behind each. */
 export default function BarChart(props: BarChartProps) {
   const { rows, height, ariaLabel, axisText, shortText, fullText, onOpen } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const names = useMemo(() => roomForNames(rows, width), [rows, width]);
+  const right = useMemo(
+    () => roomForFigures(rows.map(({ value }) => shortText(value))),
+    [rows, shortText],
+  );
+  // Of nothing but zeros no number of ticks makes an axis.
+  const isFlat = rows.every(({ value }) => value === 0);
+  const ticks = isFlat ? [0] : width < NARROW ? 2 : 4;
   const palette = paletteOf(useColorMode().mode);
   const labels = useMemo(() => new Map(rows.map(({ id, label }) => [id, label])), [rows]);
   // The first row stands at the top, where nivo puts the last.
@@ -66,22 +79,24 @@ export default function BarChart(props: BarChartProps) {
           layout="horizontal"
           width={width}
           height={height}
-          margin={{ ...margin, left: names.left }}
+          margin={{ ...margin, left: names.left, right }}
+          // Unless told, it begins at zero, and what came back more than it was sold has no bar.
+          valueScale={{ type: 'linear', nice: true, min: 'auto', max: isFlat ? 1 : 'auto' }}
           padding={0.35}
           theme={nivoTheme}
           colors={palette.current}
           borderRadius={2}
           enableLabel={false}
           enableTotals
-          totalsOffset={8}
+          totalsOffset={OFFSET}
           valueFormat={shortText}
           axisLeft={{
             tickPadding: 8,
             format: (id: string) => fitText(labels.get(id) ?? '', names.places),
           }}
-          axisBottom={{ tickValues: width < NARROW ? 2 : 4, format: axisText, tickPadding: 6 }}
+          axisBottom={{ tickValues: ticks, format: axisText, tickPadding: 6 }}
           enableGridX
-          gridXValues={width < NARROW ? 2 : 4}
+          gridXValues={ticks}
           enableGridY={false}
           animate={false}
           {...(onOpen && {
