@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marginOf } from '../../../api/contract/rules/margin.ts';
-import { columnsFor } from '../../../web/src/features/statistics/league/columns.tsx';
+import { columnsFor, leagueWidth } from '../../../web/src/features/statistics/league/columns.tsx';
 import {
   inOrder,
   leagueRows,
@@ -68,6 +68,22 @@ const edge = (name: string, given: Given = {}): LeagueShopFragment => ({
 
 const week = { nowHour: null, days: 7, comparisonDays: 8 };
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+it('is as wide for its amounts as the longest of them needs, and no wider while they have room', () => {
+  const [amount] = columnsFor(false).filter(({ key }) => key === 'amount');
+  const widthOf = (...nets: string[]) => {
+    const rows = leagueRows(
+      nets.map((net) => edge(net, { net })),
+      { nowHour: null, days: 1, comparisonDays: 1 },
+      [],
+    );
+    return amount && leagueWidth(amount, [...rows, totalOfRows(rows)]);
+  };
+  expect(widthOf('9999.99', '-500.00')).toBe('136px');
+  expect(widthOf('1.00', '-12345678.90')).toBe('max(136px, calc(15ch + 36px))');
+  // The sum has one digit more than any of its rows.
+  expect(widthOf('600000000.00', '600000000.00')).toContain('(17ch');
+});
 
 describe('the table of shops', () => {
   it('[R9.3-03] compares days of unlike number by the day, and says where nothing can be compared', () => {

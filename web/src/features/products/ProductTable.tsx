@@ -3,7 +3,6 @@ import { Global } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../../shared/kept/use-place.ts';
-import { widthFor } from '../../shared/table/heading-css.ts';
 import { PaperNote } from '../../shared/table/PaperNote.tsx';
 import { paperScroller, widePaper } from '../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../shared/table/row-keys.ts';
@@ -12,7 +11,8 @@ import { SpaceRow } from '../../shared/table/SpaceRow.tsx';
 import { useLines } from '../../shared/table/use-lines.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { ChildNote } from './ChildNote.tsx';
-import { type ColumnKey, columns } from './columns.ts';
+import { columnWidths } from './column-widths.ts';
+import type { ColumnKey } from './columns.ts';
 import type { ListState, SortKey } from './list-url.ts';
 import { ProductLine, type RowActs } from './ProductLine.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -92,7 +92,11 @@ export const ProductTable = (props: Props) => {
     ({ place }) => place.kind === 'row' && rowAt(place.index) !== undefined,
   ).length;
   const beside = shown.map((key) => ({ key }));
-  const width = `calc(${PRODUCT_WIDTH} + ${widthFor(`${shown.reduce((sum, key) => sum + columns[key].width, 0)}px`)})`;
+  const widths = useMemo(
+    () => columnWidths(shown, loaded, props.totals),
+    [shown, loaded, props.totals],
+  );
+  const width = `calc(${[PRODUCT_WIDTH, ...widths].join(' + ')})`;
   const span = shown.length + 1;
   return (
     <Box position="relative">
@@ -130,8 +134,8 @@ export const ProductTable = (props: Props) => {
         >
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
-            {shown.map((key) => (
-              <col key={key} style={{ width: widthFor(`${columns[key].width}px`) }} />
+            {shown.map((key, place) => (
+              <col key={key} style={{ width: widths[place] }} />
             ))}
           </colgroup>
           <TableHead

@@ -14,7 +14,7 @@ import { useMedia } from '../../../shared/ui/use-media.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { DoorLink } from '../DoorLink.tsx';
 import { shopAddress } from '../doors.ts';
-import type { LeagueColumn } from './columns.tsx';
+import { type LeagueColumn, leagueWidth } from './columns.tsx';
 import { type LeagueRow, type Order, type RankedRow, type SortKey, totalOfRows } from './league.ts';
 import { MOST_DRAWN, ROW_HEIGHT, TOUCH_ROW_HEIGHT, tableCss } from './table-css.ts';
 
@@ -53,7 +53,9 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
   const pinned = rows.filter(({ row }) => row.isPinned).length;
   const total = totalOfRows(rows.map(({ row }) => row));
   const span = columns.length + 1;
-  const width = nameWidth + columns.reduce((sum, column) => sum + column.width, 0);
+  const figures = [...rows.map(({ row }) => row), total];
+  const widths = columns.map((column) => leagueWidth(column, figures));
+  const width = `calc(${[`${nameWidth}px`, ...widths].join(' + ')})`;
   const head = (text: string, key: SortKey | null) =>
     key === null ? (
       text
@@ -90,8 +92,8 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
         >
           <colgroup>
             <col style={{ width: nameWidth }} />
-            {columns.map((column) => (
-              <col key={column.key} style={{ width: column.width }} />
+            {columns.map(({ key }, place) => (
+              <col key={key} style={{ width: widths[place] }} />
             ))}
           </colgroup>
           <thead>

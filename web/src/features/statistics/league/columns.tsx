@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../../shared/charts/Sparkline.tsx';
 import { fullMoney } from '../../../shared/kpi/money.ts';
+import { figureWidth, longestFigure } from '../../../shared/table/figure-width.ts';
 import {
   AmountCell,
   ChangeCell,
@@ -33,12 +34,33 @@ export type LeagueColumn = {
   readonly width: number;
   readonly sort: SortKey | null;
   readonly isFigure: boolean;
+  /** Of a column that grows with its figures: their numbers, how they are written, and px of what stands beside. */
+  readonly grows?: {
+    readonly number: (figures: LeagueFigures) => number | null;
+    readonly text: (value: number) => string;
+    readonly beside: number;
+  };
   readonly cell: (row: LeagueRow) => ReactNode;
   /** What stands in the row of the sum. */
   readonly sum: (total: LeagueFigures) => ReactNode;
 };
 
 const nothing = () => null;
+
+/** The mark of where a figure comes from. */
+const ORIGIN = 20;
+
+/** How wide a column is whose longest figure is one of these. */
+export const leagueWidth = (
+  { width, grows }: LeagueColumn,
+  figures: readonly LeagueFigures[],
+): string =>
+  grows === undefined
+    ? `${width}px`
+    : figureWidth(width, {
+        signs: longestFigure(figures.map(grows.number), grows.text),
+        beside: grows.beside,
+      });
 
 /** What is shown of each shop beside its name, from left to right. */
 const columns: readonly LeagueColumn[] = [
@@ -60,6 +82,7 @@ const columns: readonly LeagueColumn[] = [
     width: 136,
     sort: 'amount',
     isFigure: true,
+    grows: { number: ({ amount }) => amount, text: fullMoney, beside: ORIGIN },
     cell: (row) => <AmountCell row={row} />,
     sum: ({ amount }) => (amount === null ? '—' : fullMoney(amount)),
   },
