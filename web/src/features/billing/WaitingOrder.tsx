@@ -29,14 +29,14 @@ export function WaitingOrder({ shopIds, onPay }: Props) {
   if (order === undefined) return null;
   const shops = listText(order.items.map(({ shopName }) => shopName));
   return (
-    <Alert.Root status="warning" alignItems="center" flexWrap="wrap" role="status" marginBottom="3">
+    <Alert.Root status="warning" alignItems="center" flexWrap="wrap" role="status">
       <Alert.Indicator />
       <Alert.Content flex="1" minWidth="200px">
         <Alert.Title overflowWrap="anywhere">
           {t('waitingOrder', { shops, total: fullMoney(toFen(order.total)) })}
         </Alert.Title>
       </Alert.Content>
-      <Button size="sm" onClick={() => onPay(order)}>
+      <Button size="sm" colorPalette="accent" onClick={() => onPay(order)}>
         {t('pay')}
       </Button>
     </Alert.Root>
