@@ -6,6 +6,7 @@ import { builtFor } from './built-for.ts';
 import { knownPlatforms, type Platform } from './platforms.ts';
 import { readSellerPaths, type SellerPaths } from './proxy/seller.ts';
 import { readUploadPaths, type UploadPaths } from './proxy/uploads.ts';
+import { whyUnusable } from './unusable-file.ts';
 
 /** What one run of the helper is told: by the environment, or by a file for what the environment does not say. */
 export interface Settings {
@@ -34,14 +35,14 @@ export interface Settings {
   readonly proxyMaxBytes: number;
 }
 
-const wholeNumber = (least: number, most: number) =>
-  z
+const wholeNumber = (least: number, most: number) => {
+  const error = `须为 ${least} 到 ${most} 的整数`;
+  return z
     .string()
-    .regex(/^\d{1,12}$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,12}$/, error)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    });
+    .refine((number) => number >= least && number <= most, { error });
+};
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.parse(text)?.origin === text;
@@ -49,7 +50,7 @@ const isOrigin = (text: string): boolean =>
 const list = (isGood: (each: string) => boolean, error: string) =>
   z
     .string()
-    .max(8192)
+    .max(8192, '不能超过 8192 个字符')
     .transform((text) =>
       text
         .split(',')
@@ -61,20 +62,23 @@ const list = (isGood: (each: string) => boolean, error: string) =>
 /** A host with its port where that is not the usual one, in the form that addresses have it. */
 const isHost = (text: string): boolean => URL.parse(`https://${text}/`)?.host === text;
 
-const hosts = list(isHost, 'must be hosts such as seller.example.com, comma separated');
-const folder = z.string().min(1).max(4096);
+const hosts = list(isHost, '须为主机名，如 seller.example.com，多个用英文逗号隔开');
+const folder = z.string().min(1).max(4096, '不能超过 4096 个字符');
 
 /** Every variable of the helper; README.md repeats this table. */
 export const variables = {
   HELPER_PRODUCT_URL: {
     schema: z.string().refine(isOrigin, {
-      error: 'must be an origin such as https://example.com, without a path',
+      error: '须为网址的开头部分，如 https://example.com，后面不带路径',
     }),
     default: 'http://127.0.0.1:4000',
     description: 'Origin of the product, whose REST surface the helper asks.',
   },
   HELPER_ORIGINS: {
-    schema: list(isOrigin, 'must be origins such as https://example.com, comma separated'),
+    schema: list(
+      isOrigin,
+      '须为网址的开头部分，如 https://example.com，后面不带路径，多个用英文逗号隔开',
+    ),
     default: 'HELPER_PRODUCT_URL',
     description: 'Origins of the pages that may speak with the helper, comma separated.',
   },
@@ -91,7 +95,7 @@ export const variables = {
       'Hosts that requests are forwarded to by http, wherever they are, comma separated: of a simulated marketplace, such as 127.0.0.1:4000.',
   },
   HELPER_FILE_HOST: {
-    schema: z.string().refine(isHost, { error: 'must be a host such as files.example.com' }),
+    schema: z.string().refine(isHost, { error: '须为主机名，如 files.example.com' }),
     default: 'the first of HELPER_SIMULATOR_HOSTS, otherwise that of the platform',
     description:
       'Host that pages send files for the seller platform to; it must be one that requests are forwarded to.',
@@ -103,7 +107,7 @@ export const variables = {
       'JSON file with the paths of the calls at the file host, such as {"signature": "/files/signature"}.',
   },
   HELPER_SELLER_HOST: {
-    schema: z.string().refine(isHost, { error: 'must be a host such as seller.example.com' }),
+    schema: z.string().refine(isHost, { error: '须为主机名，如 seller.example.com' }),
     default: 'the first of HELPER_SIMULATOR_HOSTS, otherwise that of the platform',
     description:
       'Host that pages ask for categories and certificates of a shop; it must be one that requests are forwarded to.',
@@ -146,7 +150,7 @@ export const variables = {
     description: 'Folder in which the helper keeps the number of this machine, and nothing else.',
   },
   HELPER_NAME: {
-    schema: z.string().trim().min(1).max(64),
+    schema: z.string().trim().min(1).max(64, '不能超过 64 个字'),
     default: 'the name of the machine',
     description: 'What the machine is called in the product.',
   },
@@ -154,10 +158,16 @@ export const variables = {
 
 type Name = keyof typeof variables;
 
-/** The settings cannot be used. The message has one line for each wrong variable. */
+/**
+ * The settings cannot be used. The message has one line for each wrong variable, in the words of the sellers, who run the
+ * helper.
+ */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
+
+/** Of a file that a variable names. */
+const unusable = '指定的文件不能使用';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -167,11 +177,10 @@ async function readFileOf(path: string | undefined): Promise<Given> {
   const isKnown = (name: string) => Object.hasOwn(variables, name);
   try {
     return z
-      .record(z.string().refine(isKnown, { error: 'is no variable of the helper' }), z.string())
+      .record(z.string().refine(isKnown), z.string())
       .parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SettingsError(`HELPER_CONFIG names a file that cannot be used:\n${why}`);
+    throw wrong([`HELPER_CONFIG ${unusable}：${whyUnusable(error)}`]);
   }
 }
 
@@ -184,7 +193,7 @@ export async function readSettings(env: Given): Promise<Settings> {
     if (!text) return undefined;
     const parsed = variables[name].schema.safeParse(text);
     if (parsed.success) return parsed.data as z.output<(typeof variables)[N]['schema']>;
-    problems.push(`${name} ${parsed.error.issues.map(({ message }) => message).join('; ')}.`);
+    problems.push(`${name} ${parsed.error.issues.map(({ message }) => message).join('；')}`);
     return undefined;
   }
   const productUrl =
@@ -193,12 +202,12 @@ export async function readSettings(env: Given): Promise<Settings> {
   const simulatorHosts = value('HELPER_SIMULATOR_HOSTS') ?? [];
   const fileHost = value('HELPER_FILE_HOST') ?? simulatorHosts[0];
   const uploadPaths = await readUploadPaths(value('HELPER_UPLOAD_PATHS')).catch((error) => {
-    problems.push(`HELPER_UPLOAD_PATHS names a file that cannot be used: ${error}.`);
+    problems.push(`HELPER_UPLOAD_PATHS ${unusable}：${whyUnusable(error)}`);
     return undefined;
   });
   const sellerHost = value('HELPER_SELLER_HOST') ?? simulatorHosts[0];
   const sellerPaths = await readSellerPaths(value('HELPER_SELLER_PATHS')).catch((error) => {
-    problems.push(`HELPER_SELLER_PATHS names a file that cannot be used: ${error}.`);
+    problems.push(`HELPER_SELLER_PATHS ${unusable}：${whyUnusable(error)}`);
     return undefined;
   });
   if (uploadPaths === undefined || sellerPaths === undefined) throw wrong(problems);
@@ -231,4 +240,6 @@ export async function readSettings(env: Given): Promise<Settings> {
 }
 
 const wrong = (problems: readonly string[]) =>
-  new SettingsError(`The settings are wrong:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
+  new SettingsError(
+    `设置有误，请改正后重新启动：\n${problems.map((each) => `  - ${each}`).join('\n')}`,
+  );

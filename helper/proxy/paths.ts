@@ -6,11 +6,11 @@ import { z } from 'zod';
 const pathText = z
   .string()
   .max(512)
-  .regex(/^\/[\w./?=&%-]+$/, 'must be a path such as /galerie/signature');
+  .regex(/^\/[\w./?=&%-]+$/);
 
 /**
  * The paths of the calls, with those of a JSON file in place of the usual ones.
- * @throws where the file cannot be used; the message says why
+ * @throws where the file cannot be used, as `whyUnusable` tells
  */
 export async function readPaths<Call extends string>(
   usual: Readonly<Record<Call, string>>,
@@ -21,7 +21,7 @@ export async function readPaths<Call extends string>(
     Object.fromEntries(Object.keys(usual).map((name) => [name, pathText.optional()])),
   );
   const parsed = known.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (!parsed.success) throw parsed.error;
   return { ...usual, ...parsed.data };
 }
 

@@ -28,7 +28,7 @@ export type SellerPaths = Readonly<Record<OfficeCall, string>>;
 export const isSellerCall = (name: string): name is OfficeCall =>
   officeCalls.some((call) => call === name);
 
-/** @throws where the file cannot be used; the message says why */
+/** @throws where the file cannot be used, as `whyUnusable` tells */
 export const readSellerPaths = (file: string | undefined): Promise<SellerPaths> =>
   readPaths(sellerPaths, file);
 

@@ -22,6 +22,6 @@ export const isUploadCall = (name: string): name is UploadCall => Object.hasOwn(
 /** With the form around it; what the helper is told of bodies never makes a part too long. */
 export const longestPart = partBytes + 64 * 1024;
 
-/** @throws where the file cannot be used; the message says why */
+/** @throws where the file cannot be used, as `whyUnusable` tells */
 export const readUploadPaths = (file: string | undefined): Promise<UploadPaths> =>
   readPaths(uploadPaths, file);

@@ -287,7 +287,7 @@ describe('the calls of a back office', () => {
     const paths = join(folder, 'paths.json');
     await writeFile(paths, JSON.stringify({ categories: '/x' }));
     await expect(startHelper(server, { HELPER_SELLER_PATHS: paths })).rejects.toThrow(
-      'HELPER_SELLER_PATHS names a file that cannot be used',
+      'HELPER_SELLER_PATHS 指定的文件不能使用：以下各项无法识别或填写有误：categories',
     );
   });
 });

@@ -342,7 +342,7 @@ describe('the paths of uploads', () => {
     expect((await call(door(), 'signature', wanted)).status).toBe(405);
     await writeFile(paths, JSON.stringify({ signatures: '/x' }));
     await expect(startHelper(server, { HELPER_UPLOAD_PATHS: paths })).rejects.toThrow(
-      'HELPER_UPLOAD_PATHS names a file that cannot be used',
+      'HELPER_UPLOAD_PATHS 指定的文件不能使用：以下各项无法识别或填写有误：signatures',
     );
   });
 

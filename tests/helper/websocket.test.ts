@@ -113,11 +113,20 @@ describe('the websocket of the helper', () => {
 
 describe('the settings of the helper', () => {
   it.each([
-    [{ HELPER_ORIGINS: 'https://seller.example/path' }, 'HELPER_ORIGINS must be origins'],
-    [{ HELPER_TARGET_HOSTS: 'https://a.example' }, 'HELPER_TARGET_HOSTS must be hosts'],
-    [{ HELPER_PORT: 'many' }, 'HELPER_PORT must be a whole number'],
-    [{ HELPER_CONFIG: 'package.json' }, 'HELPER_CONFIG names a file that cannot be used'],
-  ])('%j stop the start with a sentence that names them', async (env, sentence) => {
+    [
+      { HELPER_ORIGINS: 'https://seller.example/path' },
+      'HELPER_ORIGINS 须为网址的开头部分，如 https://example.com，后面不带路径',
+    ],
+    [
+      { HELPER_TARGET_HOSTS: 'https://a.example' },
+      'HELPER_TARGET_HOSTS 须为主机名，如 seller.example.com',
+    ],
+    [{ HELPER_PORT: 'many' }, 'HELPER_PORT 须为 0 到 65535 的整数'],
+    [{ HELPER_NAME: '长'.repeat(65) }, 'HELPER_NAME 不能超过 64 个字'],
+    [{ HELPER_CONFIG: 'package.json' }, 'HELPER_CONFIG 指定的文件不能使用：以下各项无法识别'],
+    [{ HELPER_CONFIG: 'README.md' }, 'HELPER_CONFIG 指定的文件不能使用：内容不是正确的 JSON'],
+    [{ HELPER_CONFIG: 'none.json' }, 'HELPER_CONFIG 指定的文件不能使用：找不到这个文件'],
+  ])('%j stop the start with a sentence that names them, for sellers', async (env, sentence) => {
     await expect(startHelper(server, env)).rejects.toThrow(sentence);
   });
 });
