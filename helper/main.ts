@@ -1,4 +1,5 @@
 import { startHelper } from './helper.ts';
+import { makeRoot } from './local/folders.ts';
 import { readSettings } from './settings.ts';
 
 /** Of an address of the product as people have it, from the line at the top of their browser. */
@@ -18,9 +19,11 @@ async function main([product]: readonly string[]): Promise<void> {
     ...(product !== undefined && { HELPER_PRODUCT_URL: originOf(product) }),
   });
   const helper = await startHelper(settings);
+  const { imageFolder } = settings;
+  const images = (await makeRoot(imageFolder)) ? imageFolder : `${imageFolder}（无法创建，请检查）`;
   process.stdout.write(
     `桌面助手 ${helper.version} http://127.0.0.1:${helper.port}，本地代理 http://127.0.0.1:${helper.proxyPort}\n` +
-      `网页：${[...settings.origins].join(' ')}，图片文件夹：${settings.imageFolder}，Ctrl+C 停止\n`,
+      `网页：${[...settings.origins].join(' ')}，图片文件夹：${images}，Ctrl+C 停止\n`,
   );
   const stop = () => {
     // What hangs must not hold the program: the product lets a login lapse by itself.

@@ -121,7 +121,8 @@ export const variables = {
   HELPER_IMAGE_FOLDER: {
     schema: folder,
     default: 'Pictures/seller-helper in the home folder',
-    description: 'Folder with the images of the seller; nothing outside of it is listed or opened.',
+    description:
+      'Folder with the images of the seller, made at the start where it is not there; nothing outside of it is listed or opened.',
   },
   HELPER_PORT: {
     schema: wholeNumber(0, 65_535),

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { mkdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
 /** What became of the name of a folder below the root. */
@@ -28,5 +28,16 @@ export async function findFolder(root: string, name: string): Promise<Found> {
     return (await stat(path)).isDirectory() ? { kind: 'folder', path } : { kind: 'missing' };
   } catch {
     return { kind: 'missing' };
+  }
+}
+
+/** Makes the root where it is not there yet; answers whether it is there. */
+export async function makeRoot(root: string): Promise<boolean> {
+  try {
+    await mkdir(root, { recursive: true });
+    return true;
+  } catch {
+    // Its drive may be away, or belong to somebody else: all else of the helper works without.
+    return false;
   }
 }

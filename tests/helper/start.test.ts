@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHelper } from '../support/helper.ts';
 
 const nowhere = { origin: 'http://127.0.0.1:1' };
@@ -30,6 +33,23 @@ describe('the helper that somebody starts', () => {
       );
     },
   );
+
+  it('makes the folder for images that it names, and says where it cannot', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'seller-images-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const images = join(folder, '图片', '店铺');
+    const { output } = await startHelper(nowhere, { HELPER_IMAGE_FOLDER: images });
+    await expect.poll(() => output.join('\n')).toContain(`图片文件夹：${images}，`);
+    expect((await stat(images)).isDirectory()).toBe(true);
+
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const there = { HELPER_IMAGE_FOLDER: join(file, 'images') };
+    const { output: told } = await startHelper(nowhere, there);
+    await expect
+      .poll(() => told.join('\n'))
+      .toContain(`图片文件夹：${join(file, 'images')}（无法创建，请检查）`);
+  });
 
   it('says that it may run already where its port is taken', async () => {
     const { port } = await startHelper(nowhere);

@@ -144,6 +144,7 @@ export async function startHelper(
       HELPER_PORT: '0',
       HELPER_PROXY_PORT: '0',
       HELPER_DATA_DIR: dataDir,
+      HELPER_IMAGE_FOLDER: join(dataDir, 'images'),
       ...env,
     },
     /^桌面助手/,
