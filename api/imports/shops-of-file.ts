@@ -8,6 +8,7 @@ import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { FileShop } from './read-file.ts';
+import { cleanText } from './values/text.ts';
 
 export interface FoundShops {
   readonly shops: ReadonlyMap<FileShop, Shop>;
@@ -80,7 +81,9 @@ export function shopNamed(
   { shopId: mallId, platformType }: Pick<ImportOptions, 'shopId' | 'platformType'>,
 ): Shop | undefined {
   if (name === '') return owned.find((shop) => shop.mall_id === mallId);
-  const names = (shop: Shop) => [shop.mall_name_native, shop.mall_name, shop.mall_name_dis];
+  // The name in the file has been cleaned: of one with a joined emoji another shop would be made.
+  const names = (shop: Shop) =>
+    [shop.mall_name_native, shop.mall_name, shop.mall_name_dis].map(cleanText);
   return (
     owned.find((shop) => shop.mall_id === name) ??
     owned.find((shop) => shop.platform === platformType && names(shop).includes(name)) ??

@@ -337,6 +337,21 @@ describe('shops and products', () => {
     });
   });
 
+  it('knows a shop by a name with signs that are cleaned away in files', async () => {
+    const api = await importApi();
+    const owner = await api.db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', api.ownerId)
+      .executeTakeFirstOrThrow();
+    // Emoji that a joiner makes one, an apostrophe before a digit, and a blank of full width.
+    const names = ['👨\u200d👩\u200d👧的店', "'90年代店", '东街　二店'];
+    for (const [place, name] of names.entries())
+      await api.shop(owner, { mall_name: `第${place}家`, mall_name_dis: name });
+    const lines = names.map((name, place) => `${place},${name},A,a,1,1,2024-03-01`);
+    expect(await api.import(csv(...lines))).toMatchObject({ linesAdded: 3, shopsCreated: 0 });
+  });
+
   it('does not touch the shops of another boss that have the same name', async () => {
     const api = await importApi();
     const other = await api.signIn();
