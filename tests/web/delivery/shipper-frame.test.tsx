@@ -7,7 +7,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
-import { countsOf } from '../support/shipping-order.ts';
+import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
@@ -77,6 +77,32 @@ it('says on every page that something has not succeeded, and leads to why', asyn
   await unmount();
   await open('/m');
   await until(() => shows('发货单FH1已取消'), 'the reason');
+});
+
+it('says in the list which shortages wait for an answer, and which have one', async () => {
+  const answered = { reply: '先发其他', answerer: '店长', answeredAt: '2026-05-01T09:00:00Z' };
+  const tasks = [
+    orderOf('FH1', { shortages: [{ ...shortage, ...answered }] }),
+    orderOf('FH2', { shortages: [shortage, { ...shortage, skuId: 'A-2', ...answered }] }),
+    orderOf('FH3'),
+  ];
+  fakeServer({
+    PhoneTasks: {
+      shippingOrders: {
+        __typename: 'ShippingOrderConnection',
+        totalCount: tasks.length,
+        counts: countsOf({ awaitingPacking: tasks.length, awaitingEntry: 0 }),
+        warehouses: [],
+        edges: tasks.map((node) => ({ __typename: 'ShippingOrderEdge', rank: 1, node })),
+      },
+    },
+  });
+  await open('/m');
+  await until(() => shows('FH3'), 'the tasks');
+  const cards = [...document.querySelectorAll('a[href^="/m/task/"]')].map(
+    ({ textContent }) => /缺货已回复|缺 \d 件/.exec(textContent ?? '')?.[0] ?? null,
+  );
+  expect(cards).toEqual(['缺货已回复', '缺 2 件', null]);
 });
 
 it('counts what is overdue over the lists that it lies in, and not over what has left', async () => {

@@ -106,6 +106,7 @@ export default {
     told_other: 'تنقص {{count}} قطعة',
     unsent: 'لم يُرسل بعد',
     badge: 'الناقص {{count}}',
+    answered: 'رُدَّ على النقص',
     reply: 'رد {{name}}: {{reply}}',
     boss: 'المالك',
     title: 'الإبلاغ عن نقص',

@@ -98,6 +98,7 @@ export default {
     told: '{{count}} Stück fehlen',
     unsent: 'Noch nicht gesendet',
     badge: '{{count}} fehlen',
+    answered: 'Fehlmenge beantwortet',
     reply: '{{name}} hat geantwortet: {{reply}}',
     boss: 'Inhaber',
     title: 'Fehlmenge melden',

@@ -95,6 +95,7 @@ export default {
     told: '{{count}} pcs missing',
     unsent: 'Not sent yet',
     badge: '{{count}} missing',
+    answered: 'Shortage answered',
     reply: '{{name}} replied: {{reply}}',
     boss: 'BOSS',
     title: 'Report shortage',

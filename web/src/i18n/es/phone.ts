@@ -98,6 +98,7 @@ export default {
     unsent: 'Sin enviar',
     badge_one: 'Falta {{count}}',
     badge_other: 'Faltan {{count}}',
+    answered: 'Faltante respondido',
     reply: '{{name}} respondió: {{reply}}',
     boss: 'BOSS',
     title: 'Informar faltante',

@@ -97,6 +97,7 @@ export default {
     unsent: 'Pas encore envoyé',
     badge_one: '{{count}} manquante',
     badge_other: '{{count}} manquantes',
+    answered: 'Manquant : réponse reçue',
     reply: 'Réponse de {{name}} : {{reply}}',
     boss: 'Propriétaire',
     title: 'Signaler un manquant',

@@ -93,6 +93,7 @@ export default {
     told: '{{count}} नग कम',
     unsent: 'अभी भेजा नहीं गया',
     badge: '{{count}} कम',
+    answered: 'कमी का उत्तर मिला',
     reply: '{{name}} का उत्तर: {{reply}}',
     boss: 'BOSS',
     title: 'कमी बताएँ',

@@ -92,6 +92,7 @@ export default {
     told: '{{count}}点欠品',
     unsent: '未送信',
     badge: '{{count}}点欠品',
+    answered: '欠品に返信あり',
     reply: '{{name}}の返信：{{reply}}',
     boss: 'BOSS',
     title: '欠品を報告',

@@ -92,6 +92,7 @@ export default {
     told: '{{count}}개 결품',
     unsent: '전송 대기',
     badge: '{{count}}개 결품',
+    answered: '결품 답변 완료',
     reply: '{{name}} 답변: {{reply}}',
     boss: 'BOSS',
     title: '결품 신고',

@@ -98,6 +98,7 @@ export default {
     unsent: 'Não enviado',
     badge_one: 'Falta {{count}}',
     badge_other: 'Faltam {{count}}',
+    answered: 'Falta respondida',
     reply: '{{name}} respondeu: {{reply}}',
     boss: 'BOSS',
     title: 'Informar falta',

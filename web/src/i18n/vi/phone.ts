@@ -91,6 +91,7 @@ export default {
     told: 'Thiếu {{count}} chiếc',
     unsent: 'Chưa gửi',
     badge: 'Thiếu {{count}} chiếc',
+    answered: 'Đã trả lời thiếu hàng',
     reply: '{{name}} trả lời: {{reply}}',
     boss: 'BOSS',
     title: 'Báo thiếu hàng',

@@ -89,6 +89,7 @@ export default {
     told: '缺 {{count}} 件',
     unsent: '待发送',
     badge: '缺 {{count}} 件',
+    answered: '缺货已回复',
     reply: '{{name}}回复：{{reply}}',
     boss: 'BOSS',
     title: '报缺货',

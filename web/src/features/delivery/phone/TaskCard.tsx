@@ -5,7 +5,7 @@ import { dotted } from '../../../i18n/format.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { OrderStatus, WarehouseEntry } from '../OrderStatus.tsx';
-import { openShortages } from '../shortages.ts';
+import { hasLeft, openShortages } from '../shortages.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
 
@@ -15,6 +15,8 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
   const { goods, quantity } = task;
   const first = goods[0];
   const short = openShortages(task).reduce((sum, { missing }) => sum + missing, 0);
+  // What to do about the pieces is known by now, and nobody has come back to it yet.
+  const isAnswered = short === 0 && task.shortages.length > 0 && !hasLeft(task);
   return (
     <Flex
       asChild
@@ -42,6 +44,11 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
             {short > 0 && (
               <Badge colorPalette="red" flexShrink={0}>
                 {t('short.badge', { count: short })}
+              </Badge>
+            )}
+            {isAnswered && (
+              <Badge colorPalette="green" flexShrink={0}>
+                {t('short.answered')}
               </Badge>
             )}
           </HStack>
