@@ -91,7 +91,7 @@ export const TodoList = ({
     { key: 'acts', isFixed: true, header: t('columns.acts'), width: '270px', cell: actsOf },
   ];
   const shown = {
-    caption: t('title'),
+    caption: t('caption'),
     columns,
     rows: todos,
     rowKey: ({ id }: Todo) => id,

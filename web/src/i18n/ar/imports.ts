@@ -221,7 +221,7 @@ export default {
   },
   history: {
     title: 'سجل الاستيراد',
-    caption: 'سجل الاستيراد',
+    caption: 'جدول سجل الاستيراد',
     pager: 'صفحات سجل الاستيراد',
     file: 'الملف',
     time: 'الوقت',

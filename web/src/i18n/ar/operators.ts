@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'موظفو التشغيل',
+  caption: 'جدول موظفي التشغيل',
   hint: 'يدخل موظفو التشغيل برمز يصل إلى هواتفهم. لا يرون إلا المتاجر المسندة، ولا يرون التكلفة ولا الربح.',
   add: 'إضافة موظف تشغيل',
   addTitle: 'إضافة موظف تشغيل',

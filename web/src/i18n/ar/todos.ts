@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'قائمة المهام',
+  caption: 'جدول المهام',
   order: 'الأعلى خسارة عند التأخير أولًا',
   toAll: 'عرض الكل',
   all: 'عرض الكل ({{count}})',

@@ -224,7 +224,7 @@ export default {
   },
   history: {
     title: 'Importverlauf',
-    caption: 'Importverlauf',
+    caption: 'Tabelle des Importverlaufs',
     pager: 'Seiten des Importverlaufs',
     file: 'Datei',
     time: 'Zeit',

@@ -142,7 +142,7 @@ export default {
     fake: 'Scheinversand',
     door: 'Diese Bewertung anzeigen',
     none: 'Noch keine Beurteilungen',
-    list: 'Versandbeurteilungen',
+    list: 'Tabelle der Versandbeurteilungen',
   },
   returns: {
     title: 'Rücksendungen',
@@ -156,7 +156,7 @@ export default {
     signed: 'Zugestellt',
     onTheWay: 'Unterwegs',
     none: 'Keine Rücksendungen',
-    list: 'Rücksendungen',
+    list: 'Tabelle der Rücksendungen',
   },
   products: {
     title: 'Produktänderungen',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Shopbetreuer',
+  caption: 'Tabelle der Shopbetreuer',
   hint: 'Shopbetreuer melden sich mit einem Code an, der an ihr Telefon geht. Sie sehen nur zugewiesene Shops und weder Kosten noch Gewinn.',
   add: 'Shopbetreuer hinzufügen',
   addTitle: 'Shopbetreuer hinzufügen',

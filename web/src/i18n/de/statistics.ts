@@ -286,7 +286,7 @@ export default {
   league: {
     door: 'Nur {{shop}}',
     title: 'Shoprangliste',
-    caption: 'Shoprangliste',
+    caption: 'Tabelle der Shoprangliste',
     summary_one:
       '{{count}} Shop; vergleichbar: {{compared}}, gestiegen: {{up}}, gefallen: {{down}}.',
     summary_other:
@@ -338,7 +338,7 @@ export default {
     level: 'Produktebene',
     search: 'Produkte suchen',
     searchPlaceholder: 'Produktname oder Code',
-    caption: 'Produktrangliste',
+    caption: 'Tabelle der Produktrangliste',
     pager: 'Seiten der Produktrangliste',
     summary: 'Produkte: {{products}}, nach {{metric}} absteigend.',
     none: 'Keine Produkte in diesem Zeitraum verkauft',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Aufgaben',
+  caption: 'Aufgabentabelle',
   order: 'Teuerste Verzögerung zuerst',
   toAll: 'Alle anzeigen',
   all: 'Alle {{count}} ansehen',

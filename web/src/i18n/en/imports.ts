@@ -215,7 +215,7 @@ export default {
   },
   history: {
     title: 'Import history',
-    caption: 'Import history',
+    caption: 'Import history table',
     pager: 'Pages of the import history',
     file: 'File',
     time: 'Time',

@@ -139,7 +139,7 @@ export default {
     fake: 'False shipments',
     door: 'Show this assessment',
     none: 'No assessments yet',
-    list: 'Shipping assessments',
+    list: 'Table of shipping assessments',
   },
   returns: {
     title: 'Return packages',
@@ -153,7 +153,7 @@ export default {
     signed: 'Delivered',
     onTheWay: 'On its way',
     none: 'No return packages',
-    list: 'Return packages',
+    list: 'Table of return packages',
   },
   products: {
     title: 'Product changes',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Operators',
+  caption: 'Table of operators',
   hint: 'Operators sign in with a code sent to their phone. They see only assigned shops, and neither cost nor profit.',
   add: 'Add operator',
   addTitle: 'Add operator',

@@ -281,7 +281,7 @@ export default {
   league: {
     door: 'Only {{shop}}',
     title: 'Shop ranking',
-    caption: 'Shop ranking',
+    caption: 'Shop ranking table',
     summary_one: '{{count}} shop; comparable: {{compared}}, up: {{up}}, down: {{down}}.',
     summary_other: '{{count}} shops; comparable: {{compared}}, up: {{up}}, down: {{down}}.',
     summaryPlain_one: '{{count}} shop.',
@@ -329,7 +329,7 @@ export default {
     level: 'Product level',
     search: 'Search products',
     searchPlaceholder: 'Product name or code',
-    caption: 'Product ranking',
+    caption: 'Product ranking table',
     pager: 'Pages of the product ranking',
     summary: 'Products: {{products}}, by {{metric}}, highest first.',
     none: 'No products sold in this period',

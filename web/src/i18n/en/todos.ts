@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'To-do list',
+  caption: 'To-do table',
   order: 'Costliest delay first',
   toAll: 'See all',
   all: 'View all {{count}}',

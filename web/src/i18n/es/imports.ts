@@ -219,7 +219,7 @@ export default {
   },
   history: {
     title: 'Historial de importaciones',
-    caption: 'Historial de importaciones',
+    caption: 'Tabla del historial de importaciones',
     pager: 'Páginas del historial de importaciones',
     file: 'Archivo',
     time: 'Fecha',

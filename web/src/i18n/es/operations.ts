@@ -138,7 +138,7 @@ export default {
     fake: 'Envíos falsos',
     door: 'Ver esta evaluación',
     none: 'Aún no hay evaluaciones',
-    list: 'Evaluaciones de envío',
+    list: 'Tabla de evaluaciones de envío',
   },
   returns: {
     title: 'Paquetes devueltos',
@@ -152,7 +152,7 @@ export default {
     signed: 'Entregado',
     onTheWay: 'En camino',
     none: 'No hay paquetes devueltos',
-    list: 'Paquetes devueltos',
+    list: 'Tabla de paquetes devueltos',
   },
   products: {
     title: 'Cambios de productos',

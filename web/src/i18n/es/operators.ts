@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Operadores',
+  caption: 'Tabla de operadores',
   hint: 'Los operadores entran con un código enviado a su móvil. Solo ven las tiendas asignadas, sin costos ni beneficios.',
   add: 'Añadir operador',
   addTitle: 'Añadir operador',

@@ -280,7 +280,7 @@ export default {
   league: {
     door: 'Solo {{shop}}',
     title: 'Ranking de tiendas',
-    caption: 'Ranking de tiendas',
+    caption: 'Tabla del ranking de tiendas',
     summary_one: '{{count}} tienda; comparables: {{compared}}, suben: {{up}}, bajan: {{down}}.',
     summary_other: '{{count}} tiendas; comparables: {{compared}}, suben: {{up}}, bajan: {{down}}.',
     summaryPlain_one: '{{count}} tienda.',
@@ -329,7 +329,7 @@ export default {
     level: 'Nivel de producto',
     search: 'Buscar productos',
     searchPlaceholder: 'Nombre o código del producto',
-    caption: 'Ranking de productos',
+    caption: 'Tabla del ranking de productos',
     pager: 'Páginas del ranking de productos',
     summary: 'Productos: {{products}}, por {{metric}}, de mayor a menor.',
     none: 'Ningún producto vendido en este período',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Tareas',
+  caption: 'Tabla de tareas',
   order: 'Primero, las que más cuesta retrasar',
   toAll: 'Ver todo',
   all: 'Ver todas ({{count}})',

@@ -226,7 +226,7 @@ export default {
   },
   history: {
     title: 'Historique des imports',
-    caption: 'Historique des imports',
+    caption: 'Tableau de l’historique des imports',
     pager: 'Pages de l’historique des imports',
     file: 'Fichier',
     time: 'Date',

@@ -141,7 +141,7 @@ export default {
     fake: 'Envois fictifs',
     door: 'Voir cette évaluation',
     none: 'Aucune évaluation',
-    list: 'Évaluations d’expédition',
+    list: 'Tableau des évaluations d’expédition',
   },
   returns: {
     title: 'Colis retournés',
@@ -154,7 +154,7 @@ export default {
     signed: 'Livré',
     onTheWay: 'En route',
     none: 'Aucun colis retourné',
-    list: 'Colis retournés',
+    list: 'Tableau des colis retournés',
   },
   products: {
     title: 'Mouvements de produits',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Opérateurs',
+  caption: 'Tableau des opérateurs',
   hint: 'Les opérateurs se connectent avec un code envoyé sur leur téléphone. Ils ne voient que les boutiques attribuées, sans coûts ni bénéfice.',
   add: 'Ajouter un opérateur',
   addTitle: 'Ajouter un opérateur',

@@ -286,7 +286,7 @@ export default {
   league: {
     door: '{{shop}} seulement',
     title: 'Classement des boutiques',
-    caption: 'Classement des boutiques',
+    caption: 'Tableau du classement des boutiques',
     summary_one:
       '{{count}} boutique ; comparables : {{compared}}, en hausse : {{up}}, en baisse : {{down}}.',
     summary_other:
@@ -337,7 +337,7 @@ export default {
     level: 'Niveau de produit',
     search: 'Rechercher des produits',
     searchPlaceholder: 'Nom ou code du produit',
-    caption: 'Classement des produits',
+    caption: 'Tableau du classement des produits',
     pager: 'Pages du classement des produits',
     summary: 'Produits : {{products}}, par {{metric}}, ordre décroissant.',
     none: 'Aucun produit vendu sur cette période',

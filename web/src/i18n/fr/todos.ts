@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'À faire',
+  caption: 'Tableau des tâches',
   order: 'Le retard le plus coûteux en premier',
   toAll: 'Tout voir',
   all: 'Tout voir ({{count}})',

@@ -208,7 +208,7 @@ export default {
   },
   history: {
     title: 'आयात इतिहास',
-    caption: 'आयात इतिहास',
+    caption: 'आयात इतिहास की तालिका',
     pager: 'आयात इतिहास के पेज',
     file: 'फ़ाइल',
     time: 'समय',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'ऑपरेटर',
+  caption: 'ऑपरेटरों की तालिका',
   hint: 'ऑपरेटर फ़ोन पर आए कोड से लॉग इन करते हैं। वे केवल सौंपी गई दुकानें देखते हैं, लागत और लाभ नहीं।',
   add: 'ऑपरेटर जोड़ें',
   addTitle: 'ऑपरेटर जोड़ें',

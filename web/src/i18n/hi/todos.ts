@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'कार्य सूची',
+  caption: 'कार्य सूची की तालिका',
   order: 'जिसमें देरी सबसे महँगी, वह पहले',
   toAll: 'सभी देखें',
   all: 'सभी {{count}} देखें',

@@ -212,7 +212,7 @@ export default {
   },
   history: {
     title: 'インポート履歴',
-    caption: 'インポート履歴',
+    caption: 'インポート履歴の表',
     pager: 'インポート履歴のページ',
     file: 'ファイル',
     time: '日時',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '運営担当',
+  caption: '運営担当の表',
   hint: '運営担当は電話番号と認証コードでログインします。割り当てた店舗だけを閲覧でき、原価と利益は見えません。',
   add: '運営担当を追加',
   addTitle: '運営担当を追加',

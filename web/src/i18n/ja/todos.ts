@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'ToDoリスト',
+  caption: 'ToDoリストの表',
   order: '放置の損失が大きい順',
   toAll: 'すべて表示',
   all: '{{count}}件をすべて見る',

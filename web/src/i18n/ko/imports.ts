@@ -206,7 +206,7 @@ export default {
   },
   history: {
     title: '가져오기 기록',
-    caption: '가져오기 기록',
+    caption: '가져오기 기록 표',
     pager: '가져오기 기록 페이지',
     file: '파일',
     time: '시간',

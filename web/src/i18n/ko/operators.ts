@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '운영 담당자',
+  caption: '운영 담당자 표',
   hint: '운영 담당자는 휴대폰 인증번호로 로그인합니다. 배정받은 스토어만 볼 수 있으며 원가와 이익은 볼 수 없습니다.',
   add: '운영 담당자 추가',
   addTitle: '운영 담당자 추가',

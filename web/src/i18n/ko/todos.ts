@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '할 일 목록',
+  caption: '할 일 목록 표',
   order: '지체 손실이 큰 순',
   toAll: '모두 보기',
   all: '전체 {{count}}건 보기',

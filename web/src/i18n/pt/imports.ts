@@ -216,7 +216,7 @@ export default {
   },
   history: {
     title: 'Histórico de importações',
-    caption: 'Histórico de importações',
+    caption: 'Tabela do histórico de importações',
     pager: 'Páginas do histórico de importações',
     file: 'Arquivo',
     time: 'Data',

@@ -139,7 +139,7 @@ export default {
     fake: 'Envios falsos',
     door: 'Ver esta avaliação',
     none: 'Ainda não há registros de desempenho',
-    list: 'Desempenho de envio',
+    list: 'Tabela do desempenho de envio',
   },
   returns: {
     title: 'Pacotes devolvidos',
@@ -153,7 +153,7 @@ export default {
     signed: 'Entregue',
     onTheWay: 'A caminho',
     none: 'Nenhum pacote devolvido',
-    list: 'Pacotes devolvidos',
+    list: 'Tabela de pacotes devolvidos',
   },
   products: {
     title: 'Mudanças de produtos',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Operadores',
+  caption: 'Tabela de operadores',
   hint: 'Operadores entram com um código enviado ao celular. Veem só as lojas atribuídas, sem custo nem lucro.',
   add: 'Adicionar operador',
   addTitle: 'Adicionar operador',

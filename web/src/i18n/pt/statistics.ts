@@ -280,7 +280,7 @@ export default {
   league: {
     door: 'Só {{shop}}',
     title: 'Ranking de lojas',
-    caption: 'Ranking de lojas',
+    caption: 'Tabela do ranking de lojas',
     summary_one: '{{count}} loja; comparáveis: {{compared}}, sobem: {{up}}, caem: {{down}}.',
     summary_other: '{{count}} lojas; comparáveis: {{compared}}, sobem: {{up}}, caem: {{down}}.',
     summaryPlain_one: '{{count}} loja.',
@@ -328,7 +328,7 @@ export default {
     level: 'Nível do produto',
     search: 'Buscar produtos',
     searchPlaceholder: 'Nome ou código do produto',
-    caption: 'Ranking de produtos',
+    caption: 'Tabela do ranking de produtos',
     pager: 'Páginas do ranking de produtos',
     summary: 'Produtos: {{products}}, por {{metric}}, do maior ao menor.',
     none: 'Nenhum produto vendido neste período',

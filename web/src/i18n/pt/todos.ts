@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Tarefas',
+  caption: 'Tabela de tarefas',
   order: 'Primeiro, as que mais custam se adiadas',
   toAll: 'Ver tudo',
   all: 'Ver todas ({{count}})',

@@ -213,7 +213,7 @@ export default {
   },
   history: {
     title: 'Lịch sử nhập',
-    caption: 'Lịch sử nhập',
+    caption: 'Bảng lịch sử nhập',
     pager: 'Phân trang lịch sử nhập',
     file: 'Tệp',
     time: 'Thời gian',

@@ -124,7 +124,7 @@ export default {
     fake: 'Gửi khống',
     door: 'Xem kỳ đánh giá này',
     none: 'Chưa có lần chấm điểm nào',
-    list: 'Chấm điểm gửi hàng',
+    list: 'Bảng chấm điểm gửi hàng',
   },
   returns: {
     title: 'Kiện hàng trả',
@@ -137,7 +137,7 @@ export default {
     signed: 'Đã ký nhận',
     onTheWay: 'Chưa ký nhận',
     none: 'Không có kiện hàng trả',
-    list: 'Kiện hàng trả',
+    list: 'Bảng kiện hàng trả',
   },
   products: {
     title: 'Biến động sản phẩm',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Nhân viên vận hành',
+  caption: 'Bảng nhân viên vận hành',
   hint: 'Nhân viên vận hành đăng nhập bằng mã gửi về điện thoại. Họ chỉ thấy cửa hàng được phân, không thấy giá vốn và lợi nhuận.',
   add: 'Thêm nhân viên vận hành',
   addTitle: 'Thêm nhân viên vận hành',

@@ -2,6 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Việc cần làm',
+  caption: 'Bảng việc cần làm',
   order: 'Việc để lâu thiệt hại nhất xếp đầu',
   toAll: 'Xem tất cả',
   all: 'Xem tất cả {{count}}',

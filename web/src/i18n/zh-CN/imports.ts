@@ -199,7 +199,7 @@ export default {
   },
   history: {
     title: '导入记录',
-    caption: '导入记录',
+    caption: '导入记录数据表',
     pager: '导入记录分页',
     file: '文件',
     time: '时间',

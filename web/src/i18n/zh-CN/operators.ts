@@ -3,6 +3,7 @@ import { verbatim } from './verbatim.ts';
 /** The operators of a boss. */
 export default {
   title: '运营人员',
+  caption: '运营人员数据表',
   hint: '运营人员凭手机验证码登录，只能查看分配的店铺，看不到成本和利润。',
   add: '添加运营人员',
   addTitle: '添加运营人员',

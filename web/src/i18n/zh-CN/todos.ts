@@ -3,6 +3,7 @@ import { verbatim } from './verbatim.ts';
 /** What there is to do. */
 export default {
   title: '待办清单',
+  caption: '待办清单数据表',
   order: '等待损失最大的排在最前',
   toAll: '查看全部',
   all: '查看全部 {{count}} 项',

@@ -148,7 +148,7 @@ export default function OperatorSection() {
           <EmptyState title={t('empty')} hint={t('emptyHint')} />
         ) : (
           <DataTable
-            caption={t('title')}
+            caption={t('caption')}
             columns={columns}
             rows={operators ?? []}
             rowKey={({ id }) => id}
