@@ -33,7 +33,18 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     _hover: { color: 'fg' },
-    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', fontWeight: 'semibold', shadow: 'xs' },
+    '&:has(:checked)': {
+      bg: 'bg.panel',
+      color: 'fg',
+      fontWeight: 'semibold',
+      shadow: 'xs',
+      // Of colours that the reader has chosen neither ground nor shadow is left.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
   },
 });
