@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { outlineFaults, seriousViolations, useBrowser } from '../support/browser.ts';
 import { openLogin, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
@@ -58,6 +58,36 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
   });
+});
+
+it('every part of a page has a name of its own, and no level of headings is left out', async () => {
+  const context = await newContext({ downloads: true });
+  await signIn(context);
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/home', '待办清单'],
+    ['/shopManage', '运营人员'],
+    ['/account/cash', '按天'],
+    ['/operateRouting/softwareDownload', '不同浏览器的下载提示'],
+    ['/m/notices', '今天'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    expect(await outlineFaults(page), path).toEqual([]);
+  }
+  // Where the reader chooses the colours, what is chosen has one that the rest has not.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await page
+    .getByRole('radiogroup')
+    .locator('label')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+
+  const warehouse = await newContext();
+  await signIn(warehouse, '13800000021');
+  const tasks = await warehouse.newPage();
+  await tasks.goto('/m');
+  await tasks.getByRole('heading', { name: '发货工作台', level: 1 }).waitFor();
 });
 
 it('gives the focus back to what opened a dialog whose field or list takes it at once', async () => {

@@ -170,6 +170,22 @@ export async function settled(page: Page, within = 'html'): Promise<void> {
     .catch(() => {});
 }
 
+/** Where a page has two parts of one name, no heading of its own, or leaves out a level of headings. */
+export async function outlineFaults(page: Page): Promise<string[]> {
+  await settled(page, 'html');
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: ['landmark-unique', 'heading-order', 'page-has-heading-one'],
+      resultTypes: ['violations'],
+      preload: false,
+    })
+    .setLegacyMode(true)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`),
+  );
+}
+
 /** Rules that axe finds broken seriously or worse on the page, or within what matches, as readable lines. */
 export async function seriousViolations(page: Page, within = 'html'): Promise<string[]> {
   await settled(page, within);

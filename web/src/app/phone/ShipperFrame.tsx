@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
   openWork,
   outbox,
@@ -20,6 +20,7 @@ import { safe } from './safe.ts';
 
 function Header() {
   const { t } = useTranslation('phone');
+  const { pathname } = useLocation();
   const waiting = outbox.use((state) => waitingActs(state).length);
   const failed = outbox.use(({ acts }) => acts.length) - waiting;
   return (
@@ -35,7 +36,13 @@ function Header() {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
-      <Text flex="1" fontSize="md" fontWeight="semibold">
+      {/* The list has no heading of its own, other pages do. */}
+      <Text
+        {...(matchPath(phoneApp, pathname) && { as: 'h1' })}
+        flex="1"
+        fontSize="md"
+        fontWeight="semibold"
+      >
         {t('title')}
       </Text>
       {waiting + failed > 0 && (

@@ -57,7 +57,7 @@ export function Download({ product }: { product: Product }) {
         <Text as="h3" fontWeight="semibold" marginBottom="3">
           {t('downloading.casesTitle')}
         </Text>
-        <DownloadCases />
+        <DownloadCases nameAs="h4" />
       </Box>
     </Stack>
   );

@@ -8,14 +8,14 @@ const cases = [
   { key: 'securityTool', scene: 'securityToolDownload' },
 ] as const;
 
-/** What three kinds of browser do with a downloaded installer, with a picture of each. */
-export function DownloadCases() {
+/** What three kinds of browser do with a downloaded installer, with a picture of each, below a heading of the page. */
+export function DownloadCases({ nameAs }: { readonly nameAs: 'h3' | 'h4' }) {
   const { t } = useTranslation('desktop');
   return (
     <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
       {cases.map(({ key, scene }) => (
         <Box as="section" key={key} borderWidth="1px" borderRadius="l3" padding="4">
-          <Text as="h4" fontWeight="semibold" marginBottom="3">
+          <Text as={nameAs} fontWeight="semibold" marginBottom="3">
             {t(`downloading.${key}.name`)}
           </Text>
           <StepPicture scene={scene} />

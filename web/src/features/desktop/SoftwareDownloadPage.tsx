@@ -82,7 +82,7 @@ export default function SoftwareDownloadPage() {
       </Grid>
       <Files />
       <Part title={t('desktop:downloading.casesTitle')}>
-        <DownloadCases />
+        <DownloadCases nameAs="h3" />
       </Part>
     </Stack>
   );

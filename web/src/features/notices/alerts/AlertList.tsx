@@ -19,10 +19,12 @@ type Props = {
   readonly doorOf: (alert: Alert) => string | null;
   /** After an alert was opened that leads to a page. */
   readonly onLeave?: () => void;
+  /** A day is below the heading of the page, or of what lies over it. */
+  readonly dayAs?: 'h2' | 'h3';
 };
 
 /** What the person is told of, by day, narrowed down by kind and shop. */
-export function AlertList({ doorOf, onLeave }: Props) {
+export function AlertList({ doorOf, onLeave, dayAs = 'h3' }: Props) {
   const { t } = useTranslation('alerts');
   const [view, setView] = useState<View>(everything);
   const { alerts, unreadCount, error, isBusy, retry, readMore } = useAlerts(view);
@@ -66,7 +68,7 @@ export function AlertList({ doorOf, onLeave }: Props) {
         <Stack gap="3" aria-busy={isBusy}>
           {[...Map.groupBy(alerts, ({ at }) => shanghaiDay(Date.parse(at)))].map(([day, some]) => (
             <Box key={day}>
-              <Heading as="h3" fontSize="sm" color="fg.muted" marginBottom="1">
+              <Heading as={dayAs} fontSize="sm" color="fg.muted" marginBottom="1">
                 <DayName day={day} />
               </Heading>
               <Stack

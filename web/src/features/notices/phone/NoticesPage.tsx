@@ -35,7 +35,7 @@ export default function NoticesPage() {
         </Flex>
       )}
       {view === 'alerts' ? (
-        <AlertList doorOf={(alert) => phoneDoorOf(alert, place(''))} />
+        <AlertList doorOf={(alert) => phoneDoorOf(alert, place(''))} dayAs="h2" />
       ) : (
         <NoticeList place={phoneNotices(place(''))} userId={isVisitor ? undefined : id} />
       )}

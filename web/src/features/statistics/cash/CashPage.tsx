@@ -78,7 +78,7 @@ export default function CashPage() {
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Box>
-        <Heading as="h1" size="lg" truncate minHeight="7">
+        <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
           {dotted(t('cash:title'), useSelectionName(selection, directory))}
         </Heading>
         <Text color="fg.muted" fontSize="xs">
@@ -193,6 +193,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
         </Text>
       )}
       <PartHeading
+        as="h2"
         beside={
           <>
             <Segments
@@ -215,7 +216,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
       </PartHeading>
       <CashDays days={shown} span={span} due={due} today={today} onOpen={onOpen} />
       <Box marginTop="4">
-        <PartHeading>{t('byShop')}</PartHeading>
+        <PartHeading as="h2">{t('byShop')}</PartHeading>
       </Box>
       <CashShops shops={shops} />
     </>

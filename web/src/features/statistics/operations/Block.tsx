@@ -117,11 +117,13 @@ type HeadingProps = {
   readonly children: ReactNode;
   /** What narrows the part, such as what a figure has led to. */
   readonly beside?: ReactNode;
+  /** Below the heading of a block, or of a page that has none. */
+  readonly as?: 'h2' | 'h3';
 };
 
-export const PartHeading = ({ children, beside }: HeadingProps) => (
+export const PartHeading = ({ children, beside, as = 'h3' }: HeadingProps) => (
   <Flex align="center" columnGap="2" wrap="wrap" marginTop="3" marginBottom={beside ? '2' : '1'}>
-    <Heading as="h3" size="sm" fontWeight="semibold">
+    <Heading as={as} size="sm" fontWeight="semibold">
       {children}
     </Heading>
     {beside}
