@@ -68,7 +68,7 @@ export default function DeliveryPage() {
     readonly orders: readonly Order[];
   } | null>(null);
   const [asked, setAsked] = useState<Missing | null>(null);
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useMedia('(min-width: 1024px)');
 
   const page = useListPage(
     listState,

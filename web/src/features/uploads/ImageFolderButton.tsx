@@ -34,7 +34,13 @@ export const ImageFolderButton = ({ folder }: Props) => {
     }
   };
   return (
-    <Button size="sm" variant="outline" loading={isBusy} onClick={() => void open()}>
+    <Button
+      size="sm"
+      variant="outline"
+      minHeight={{ base: '44px', lg: '9' }}
+      loading={isBusy}
+      onClick={() => void open()}
+    >
       <FolderIcon />
       {t('folder.open')}
     </Button>
