@@ -73,6 +73,16 @@ it('[R2.5-11] the shops are at the right, and drawers come from the left', async
   await expect.poll(async () => (await placeOf(drawer)).left).toBe(0);
 }, 60_000);
 
+it('[R2.5-11] what is put together of names in languages of their own is read from the right', async () => {
+  const { page } = await arabicPage();
+  await page.goto('/aiProducts/list');
+  // From the language that it was collected in to the one that it is translated to.
+  const pair = page.getByRole('row').locator('p:has(> [lang] + [lang])').first().locator('[lang]');
+  await pair.first().waitFor();
+  const [from, to] = [await placeOf(pair.nth(0)), await placeOf(pair.nth(1))];
+  expect(from.left).toBeGreaterThan(to.right);
+});
+
 it('[R2.5-11] language and direction are right before any script of the page has come', async () => {
   const { page } = await arabicPage();
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -8,6 +8,9 @@ export const ownDirection = {
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
 } as const;
 
+/** A line put together of pieces runs as the page does: none of them, apart as they are, says which way. */
+export const ofPieces = { unicodeBidi: 'isolate' } as const;
+
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',

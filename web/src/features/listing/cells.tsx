@@ -7,6 +7,7 @@ import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
+import { ofPieces } from '../../theme/truncation.ts';
 import { countryName } from './countries.ts';
 import { codeOf, nameOfLanguage } from './languages.ts';
 import { addressOf } from './list-url.ts';
@@ -96,7 +97,7 @@ export const TitleCell = ({ row, isLarge = false }: TitleProps) => {
             </span>
           )}
         </Text>
-        <Text color="fg.muted" fontSize="xs" {...lines}>
+        <Text color="fg.muted" fontSize="xs" {...lines} {...ofPieces}>
           <span lang={codeOf(row.sourceLanguage)} dir="auto">
             {nameOfLanguage(row.sourceLanguage)}
           </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { partsText } from '../../i18n/format.ts';
 import { cardFigureSize } from '../../theme/figure-size.ts';
+import { ofPieces } from '../../theme/truncation.ts';
 import { cardSize } from './card-size.ts';
 
 /** All of the card leads where its figure does; links in it keep their own ways. */
@@ -83,7 +84,7 @@ export const KpiCard = (props: Props) => {
       <Box height={size.beside} fontSize="xs" lineHeight="1.125rem" color="fg.muted" data-beside>
         {isLoading ? <Skeleton height="4" width="80%" /> : change}
         {!isLoading && note && (
-          <Text truncate data-note>
+          <Text truncate {...ofPieces} data-note>
             {note}
           </Text>
         )}

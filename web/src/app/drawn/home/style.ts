@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { cardSize } from '../../../shared/kpi/card-size.ts';
 import { CARD_FIGURE_REM } from '../../../theme/figure-size.ts';
 import { followingSize, laptopFontSize } from '../../../theme/font-scale.ts';
-import { ownDirection } from '../../../theme/truncation.ts';
+import { ofPieces, ownDirection } from '../../../theme/truncation.ts';
 import { HEADER_HEIGHT, TABS_HEIGHT } from '../../layouts/sizes.ts';
 import { baseStyle } from '../base-style.ts';
 import { color } from '../colors.ts';
@@ -106,7 +106,7 @@ ${followingSize('[data-drawn] .drawn-value', CARD_FIGURE_REM)}
 .drawn-tall .drawn-beside>div{flex-wrap:wrap}
 .drawn-tall .drawn-beside>div p{order:1;flex-basis:100%}
 .drawn-beside .drawn-margin{margin-inline-start:.25rem}
-.drawn-beside p{${truncated}}
+.drawn-beside p{${truncated};unicode-bidi:${ofPieces.unicodeBidi}}
 .drawn-beside [data-direction]{white-space:nowrap}
 .drawn-beside a{position:relative;z-index:1;flex-shrink:0}
 [data-drawn] .drawn-beside p>span:not(:last-child){margin-inline-end:.5rem}
