@@ -32,6 +32,7 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
     ['de', 'ggü. gestern zur selben Zeit', 'Heute zu erledigen', 'ohne Kosten'],
     ['es', 'vs. mismas horas de ayer', 'Tareas de hoy', 'sin costo'],
     ['vi', 'so với cùng giờ hôm qua', 'Việc cần làm hôm nay', 'thiếu giá vốn'],
+    ['ar', 'عن ساعات أمس نفسها', 'مهام اليوم', 'دون تكلفة'],
   ] as const) {
     const context = await newContext({ viewport: { width: 375, height: 812 } });
     await signIn(context);
@@ -57,11 +58,33 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
       ['/todo', 'Zurückgestellt'],
       ['/account/manager', 'Eigener Zeitraum'],
       ['/canvasCompon', 'Prüfen'],
+      ['/account/stock', 'In mehreren Shops'],
     ] as const) {
       await page.goto(path);
       await page.locator('label').filter({ hasText: choice }).first().waitFor();
       expect(await excess(page), path).toBe(0);
     }
+    await page.getByRole('columnheader', { name: 'Unterwegs' }).waitFor();
+    expect(await cutWords(page, 'main :is(h1, thead th)')).toEqual([]);
+  }
+});
+
+it('no page is wider than a phone where its buttons and choices have long names', async () => {
+  const context = await newContext({ viewport: phone.viewport, downloads: true });
+  await signIn(context);
+  await speak(context, 'fr');
+  const page = await context.newPage();
+  for (const [path, named] of [
+    ['/m/messages', 'Centre d’information'],
+    ['/m/renew', 'Choisir les boutiques à renouveler'],
+    ['/selectionToolNew', 'Ajouter'],
+    ['/operateRouting/softwareDownload', 'Télécharger : Assistant de bureau'],
+  ] as const) {
+    await page.goto(path);
+    const act = page.locator('main').locator('a, button').filter({ hasText: named }).first();
+    await act.waitFor();
+    expect(await excess(page), path).toBe(0);
+    expect(await act.evaluate((one) => one.scrollWidth <= one.clientWidth), path).toBe(true);
   }
 });
 

@@ -52,7 +52,15 @@ export function ProductCard({ product }: { product: Product }) {
         </Text>
       )}
       <HStack marginTop="auto" gap="2" wrap="wrap">
-        <Button onClick={() => openDesktopDialog({ kind: 'download', product })}>
+        <Button
+          // Where the name of the product is long, it goes on in a second line.
+          maxWidth="full"
+          height="auto"
+          minHeight="10"
+          paddingY="1"
+          whiteSpace="normal"
+          onClick={() => openDesktopDialog({ kind: 'download', product })}
+        >
           <DownloadIcon />
           {t('downloadProduct', { product: t(product) })}
         </Button>

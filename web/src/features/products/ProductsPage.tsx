@@ -124,7 +124,7 @@ export default function ProductsPage() {
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         {/* Its lines break before the choices beside it do. */}
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
-          <Heading as="h1" size="lg" truncate minHeight="7">
+          <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
             {dotted(t('products:title'), useSelectionName(selection, directory))}
           </Heading>
           <Flex columnGap="3" wrap="wrap" fontSize="xs">

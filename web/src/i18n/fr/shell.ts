@@ -4,7 +4,7 @@ export default {
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
   sidePanel: 'Boutiques',
-  openSidePanel: 'Choisir une boutique',
+  openSidePanel: 'Choisir',
   search: 'Rechercher ({{key}})',
   openMenu: 'Ouvrir le menu',
   alerts: 'Alertes',

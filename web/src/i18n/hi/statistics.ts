@@ -98,7 +98,7 @@ export default {
     failed: 'लोड नहीं हुआ, कृपया ताज़ा करें',
     returnRate: 'वापसी दर {{rate}}',
     margin: 'मार्जिन {{rate}}',
-    unitPrice: 'प्रति पीस {{price}}',
+    unitPrice: '{{price}}/नग',
     soldNote: '{{pieces}} नग',
     recent: {
       amount: '{{count}} मिनट में {{change}}',

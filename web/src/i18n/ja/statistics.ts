@@ -91,7 +91,7 @@ export default {
     failed: '読み込めません。更新してください',
     returnRate: '返品率 {{rate}}',
     margin: '利益率 {{rate}}',
-    unitPrice: '1点あたり {{price}}',
+    unitPrice: '単価 {{price}}',
     soldNote: '{{pieces}}点',
     recent: {
       amount: '直近{{count}}分 {{change}}',

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { digitsWide } from '../date-range/comparison-width.ts';
 
-/** What a card has room for beside a change, in digits. */
-const besideChange = 20;
+/** What a card has room for beside a change on half of a phone, in digits. */
+const besideChange = 17;
 
 /** Whether the words of a comparison take a line of their own on the cards, as most of the language would be cut. */
 export const hasLongComparison = (t: TFunction<'statistics'>): boolean =>

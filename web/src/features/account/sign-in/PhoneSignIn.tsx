@@ -84,7 +84,14 @@ export default function PhoneSignIn() {
           </Button>
         </Form>
       </FormProvider>
-      <Button asChild variant="ghost" minHeight="44px">
+      <Button
+        asChild
+        variant="ghost"
+        height="auto"
+        minHeight="44px"
+        whiteSpace="normal"
+        textAlign="center"
+      >
         <Link to={phonePreview}>{t('phone:signIn.preview')}</Link>
       </Button>
     </Stack>

@@ -32,7 +32,7 @@ export default function RenewPage() {
       <PageHead title={t('renew.title')} back={place('/todo')} />
       {mayRenew ? (
         <Flex gap="2" wrap="wrap">
-          <Button minHeight="44px" flex="1" onClick={() => openRenew([])}>
+          <Button minHeight="44px" flex="1 0 auto" onClick={() => openRenew([])}>
             {t('renew.several')}
           </Button>
           <Button
@@ -70,11 +70,13 @@ export default function RenewPage() {
             borderRadius="l3"
           >
             <Box flex="1" minWidth="0">
-              <Flex align="center" gap="2">
-                <PlatformMark platform={platform} />
-                <Text truncate fontWeight="semibold">
-                  {name}
-                </Text>
+              <Flex align="center" columnGap="2" wrap="wrap">
+                <Flex align="center" gap="2" minWidth="0">
+                  <PlatformMark platform={platform} />
+                  <Text truncate fontWeight="semibold">
+                    {name}
+                  </Text>
+                </Flex>
                 <State expiresAt={expiresAt} />
               </Flex>
               <Text fontSize="xs" color="fg.muted">

@@ -11,7 +11,7 @@ export default function SelectionPageNew() {
   const shops = inPanelOrder(directory.shops);
   const shopId = selection.kind === 'shop' ? selection.id : (shops[0]?.id ?? null);
   const choice = (
-    <Flex gap="2" align="center">
+    <Flex gap="2" align="center" wrap="wrap">
       <Text as="span" whiteSpace="nowrap" color="fg.muted" aria-hidden="true">
         {t('shop')}
       </Text>

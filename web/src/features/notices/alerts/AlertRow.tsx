@@ -54,7 +54,7 @@ export function AlertRow({ alert, to, onOpen, onMark }: Props) {
   const name = t(isRead ? 'markUnread' : 'markRead');
   const content = (
     <>
-      <Flex gap="2" align="center" marginBottom="0.5">
+      <Flex columnGap="2" align="center" wrap="wrap" marginBottom="0.5">
         {!isRead && <UnreadDot label={t('unread')} top="4" />}
         <Badge size="sm" colorPalette={colors[kind]}>
           {t(`kinds.${kind}`)}

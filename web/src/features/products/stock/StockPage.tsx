@@ -85,7 +85,7 @@ export default function StockPage() {
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
-          <Heading as="h1" size="lg" truncate minHeight="7">
+          <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
             {dotted(t('stock:title'), useSelectionName(selection, directory))}
           </Heading>
           <Text color="fg.muted" fontSize="xs">

@@ -3,9 +3,9 @@ import type { StockSort } from './stock-url.ts';
 
 /** The columns beside the code, from left to right; widths in px, and the last takes what is left. */
 export const stockColumns = [
-  { key: 'shops', width: 76, sort: 'shops', isFigure: true, hasLongWord: true },
+  { key: 'shops', width: 84, sort: 'shops', isFigure: true, hasLongWord: true },
   { key: 'stock', width: 80, sort: 'stock', isFigure: true, hasLongWord: true },
-  { key: 'transit', width: 76, sort: 'transit', isFigure: true, hasLongWord: true },
+  { key: 'transit', width: 84, sort: 'transit', isFigure: true, hasLongWord: true },
   { key: 'net7', width: 80, sort: 'net7', isFigure: true, hasLongWord: false },
   { key: 'net30', width: 88, sort: 'net30', isFigure: true, hasLongWord: false },
   { key: 'cover', width: 92, sort: 'cover', isFigure: true, hasLongWord: true },

@@ -76,11 +76,11 @@ export default function MessagesPage() {
   );
   return (
     <Stack gap="3" padding="3">
-      <Flex align="center" justify="space-between">
+      <Flex align="center" justify="space-between" wrap="wrap">
         <Heading as="h1" size="lg">
           {t('phoneSeller:tabs.messages')}
         </Heading>
-        <Flex>
+        <Flex wrap="wrap" marginX="-3">
           {!isVisitor && (
             <Button asChild variant="ghost" size="sm" minHeight="44px">
               <Link to={place('/notices')}>{t('phoneSeller:messages.alerts')}</Link>
