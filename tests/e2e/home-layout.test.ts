@@ -157,7 +157,10 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await trend.isVisible()).toBe(true);
   expect(await page.getByRole('region', { name: '评价排行' }).getByRole('row').count()).toBe(6);
+  // Nothing to press, neither in the bars of tables nor in the to-dos.
   expect(await page.getByRole('button', { name: '列设置' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^查看全部 \d+ 项$/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^搁置/ }).count()).toBe(0);
 });
 
 it('the index at the edge of /home names the blocks in the order of the reader and leads to each, by keys too', async () => {

@@ -81,6 +81,13 @@ it('[R2.5-11] what is put together of names in languages of their own is read fr
   await pair.first().waitFor();
   const [from, to] = [await placeOf(pair.nth(0)), await placeOf(pair.nth(1))];
   expect(from.left).toBeGreaterThan(to.right);
+
+  // What is typed into a terminal stands behind its sign, as there.
+  await page.goto('/operateRouting/softwareUninstallation');
+  const typed = page.locator('svg text', { hasText: 'Ctrl+C' }).first();
+  await typed.waitFor();
+  const sign = typed.locator('xpath=preceding-sibling::*[1]');
+  expect((await placeOf(sign)).right).toBeLessThanOrEqual((await placeOf(typed)).left);
 });
 
 it('[R2.5-11] language and direction are right before any script of the page has come', async () => {

@@ -51,6 +51,7 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
   const [isListed, setIsListed] = useState(false);
   return (
     <Flex
+      data-screen
       role="region"
       aria-label={t('expiry.strip.label')}
       align="center"

@@ -160,12 +160,14 @@ function Terminal({ line }: { line: string }) {
   return (
     <Dialog>
       <rect className="soft" x="64" y="58" width="192" height="100" rx="5" />
-      <text className="muted" x="76" y="82">
-        $
-      </text>
-      <text className="muted" x="92" y="82">
-        {line}
-      </text>
+      <g direction="ltr">
+        <text className="muted" x="76" y="82">
+          $
+        </text>
+        <text className="muted" x="92" y="82">
+          {line}
+        </text>
+      </g>
       <rect className="mark" x="70" y="66" width="180" height="24" rx="6" />
       <Lines x={76} y={106} widths={[140, 96]} />
     </Dialog>

@@ -43,6 +43,8 @@ export const dataTableCss = {
     position: { lg: 'sticky' },
     insetInlineEnd: { lg: '0' },
     borderInlineStartWidth: { lg: '1px' },
+    // What can be done with a row is not for paper.
+    '@media print': { display: 'none' },
   },
   '& td[data-pinned]': { zIndex: 1, background: 'bg.panel' },
   '& th[data-pinned]': { zIndex: 3 },
