@@ -59,9 +59,7 @@ export const globalCss = defineGlobalStyles({
     '@media (max-width: 767px)': { fontSize: 'max(1rem, 16px) !important' },
   },
   // Paper has the figures of a page: nothing to press, and no block broken over two sheets.
-  '[data-screen], [data-waiting], main .chakra-button': {
-    '@media print': { display: 'none !important' },
-  },
+  '[data-screen], [data-waiting]': { '@media print': { display: 'none !important' } },
   'main section': { '@media print': { breakInside: 'avoid' } },
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
 });

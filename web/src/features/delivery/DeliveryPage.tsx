@@ -109,6 +109,7 @@ export default function DeliveryPage() {
         <Flex gap="2" align="center" wrap="wrap">
           <DueFilters due={list.due} counts={counts} onChange={(due) => change({ due })} />
           <Button
+            data-screen
             size="sm"
             variant="outline"
             colorPalette="gray"

@@ -24,7 +24,7 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
         ({ size: '2xs', paddingX: '1' } as const)
       : ({ size: 'xs' } as const);
   return (
-    <Flex gap={isCompact ? '1' : '2'} wrap="wrap">
+    <Flex data-screen gap={isCompact ? '1' : '2'} wrap="wrap">
       {stepsOf(order.status).map((step) => (
         <Button
           key={step}

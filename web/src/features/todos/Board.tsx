@@ -62,6 +62,7 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
         )}
         <Button
           asChild
+          data-screen
           size="xs"
           variant="ghost"
           marginStart="auto"

@@ -64,6 +64,7 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
     );
   return (
     <Flex
+      data-screen
       gap="1"
       align="center"
       wrap={size === 'sm' ? 'wrap' : 'nowrap'}
