@@ -6,10 +6,11 @@ import type { ApiDeps } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { endingOf } from './kinds.ts';
 import { fileStoreOf, StoreAway } from './store.ts';
+import { isWhole } from './whole.ts';
 
 /**
  * Stores a file of a boss's business; the same bytes have one address.
- * @throws Refusal when it is of no kind that is stored, or the store is away
+ * @throws Refusal when it is of no kind that is stored, a picture that is not whole, or the store is away
  */
 export async function keepFile(
   deps: Pick<ApiDeps, 'db' | 'config' | 'logger'>,
@@ -18,6 +19,7 @@ export async function keepFile(
 ): Promise<CallOutput<typeof uploadFile>> {
   const ending = endingOf(bytes);
   if (ending === undefined) refuse(ofFiles, 'unknownType');
+  if (!isWhole(ending, bytes)) refuse(ofFiles, 'brokenPicture');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // Who has the bytes of somebody else's file cannot tell its address, nor learn whether it is here.
   const hash = (await vaultOf(deps)).sign('stored file', `${ownerId} ${sha256}`);

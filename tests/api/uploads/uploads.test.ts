@@ -6,14 +6,14 @@ import type { ApiConfig } from '../../../api/deps.ts';
 import { listingWork } from '../../../api/listing/work.ts';
 import { pictureForm, type TestApi, testApi } from '../../support/api.ts';
 import { openS3 } from '../../support/s3-store.ts';
-import { smallPng } from '../../support/small-png.ts';
+import { smallPictures, smallPng } from '../../support/small-png.ts';
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 const files = {
   'image/png': new Uint8Array(smallPng),
-  'image/jpeg': text('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01'),
-  'image/gif': text('GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff'),
-  'image/webp': text('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0'),
+  'image/jpeg': new Uint8Array(smallPictures['image/jpeg']),
+  'image/gif': new Uint8Array(smallPictures['image/gif']),
+  'image/webp': new Uint8Array(smallPictures['image/webp']),
   'application/pdf': text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
 };
 
@@ -60,6 +60,28 @@ describe('POST /oss/upload', () => {
       expect(answer.msg).toBe('只能上传 PNG、JPEG、WebP、GIF 图片或 PDF 文件');
     }
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it.each(Object.entries(smallPictures))(
+    '[R7.7-01] keeps no picture of %s that is cut off or damaged',
+    async (type, bytes) => {
+      const { upload, dataDir } = await world();
+      // The last byte of a GIF is a trailer, which some programs leave out.
+      const whole = type === 'image/gif' ? bytes.length - 1 : bytes.length;
+      for (let end = 16; end < whole; end += end < whole - 20 ? 19 : 1)
+        expect(await upload(new Uint8Array(bytes.subarray(0, end))), `${end}`).toMatchObject({
+          code: 1,
+          msg: '图片不完整或已损坏，请重新下载或导出后再上传',
+        });
+      expect(await readdir(dataDir)).toEqual([]);
+    },
+  );
+
+  it('[R7.7-01] keeps no PNG of which bytes were changed on the way', async () => {
+    const { upload } = await world();
+    const damaged = new Uint8Array(smallPng);
+    damaged[45] = 0;
+    expect(await upload(damaged)).toMatchObject({ code: 1 });
   });
 
   it('[R7.7-01] serves a picture with a page inside as a picture, and papers as a download', async () => {

@@ -27,6 +27,8 @@ export default {
   boundElsewhere:
     'Shops dieses Kontos sind mit einem anderen Konto verbunden. Bitte trennen Sie sie zuerst dort.',
   boundShopGone: 'Dieser Shop existiert nicht oder ist getrennt. Bitte laden Sie die Seite neu.',
+  brokenPicture:
+    'Das Bild ist unvollständig oder beschädigt. Bitte laden oder exportieren Sie es erneut und laden Sie es dann hoch.',
   cancelledAlready: 'Der Versandauftrag {{orderNo}} ist schon storniert.',
   cancelledNoEntry:
     'Der Versandauftrag {{orderNo}} ist storniert; die Einlagerung kann nicht bestätigt werden. Bitte laden Sie die Liste neu.',

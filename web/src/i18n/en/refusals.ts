@@ -23,6 +23,8 @@ export default {
   boundElsewhere:
     'Shops of this account are bound to another account. Please unbind them there first.',
   boundShopGone: 'This shop does not exist or is unbound. Please reload the page.',
+  brokenPicture:
+    'The image is incomplete or damaged. Please download or export it again, then upload it.',
   cancelledAlready: 'Shipping order {{orderNo}} is cancelled already.',
   cancelledNoEntry:
     'Shipping order {{orderNo}} is cancelled; its receipt cannot be confirmed. Please reload the list.',

@@ -23,6 +23,8 @@ export default {
   boundElsewhere:
     'Las tiendas de esta cuenta están vinculadas a otra cuenta. Desvincúlelas allí primero.',
   boundShopGone: 'Esta tienda no existe o está desvinculada. Recargue la página.',
+  brokenPicture:
+    'La imagen está incompleta o dañada. Descárguela o expórtela de nuevo y súbala otra vez.',
   cancelledAlready: 'La orden de envío {{orderNo}} ya está cancelada.',
   cancelledNoEntry:
     'La orden de envío {{orderNo}} está cancelada; no se puede confirmar su recepción. Recargue la lista.',

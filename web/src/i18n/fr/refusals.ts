@@ -23,6 +23,8 @@ export default {
   boundElsewhere:
     'Les boutiques de ce compte sont associées à un autre compte. Dissociez-les d’abord là-bas.',
   boundShopGone: 'Cette boutique n’existe pas ou est dissociée. Rechargez la page.',
+  brokenPicture:
+    'L’image est incomplète ou endommagée. Téléchargez-la ou exportez-la de nouveau, puis envoyez-la.',
   cancelledAlready: 'L’ordre d’expédition {{orderNo}} est déjà annulé.',
   cancelledNoEntry:
     'L’ordre d’expédition {{orderNo}} est annulé ; sa réception ne peut pas être confirmée. Rechargez la liste.',

@@ -22,6 +22,7 @@ export default {
   bound: '이미 연결된 메인 계정입니다.',
   boundElsewhere: '이 계정의 스토어가 다른 계정에 연결되어 있습니다. 먼저 그곳에서 해제하세요.',
   boundShopGone: '이 스토어는 없거나 연결이 해제되었습니다. 페이지를 새로 고치세요.',
+  brokenPicture: '이미지가 불완전하거나 손상되었습니다. 다시 내려받거나 내보낸 후 업로드하세요.',
   cancelledAlready: '출고서 {{orderNo}}은(는) 이미 취소되었습니다.',
   cancelledNoEntry:
     '출고서 {{orderNo}}은(는) 취소되어 입고를 확정할 수 없습니다. 목록을 새로 고치세요.',

@@ -22,6 +22,8 @@ export default {
   bound: 'Esta conta principal já está vinculada.',
   boundElsewhere: 'Lojas desta conta estão vinculadas a outra conta. Desvincule-as lá primeiro.',
   boundShopGone: 'Esta loja não existe ou está desvinculada. Recarregue a página.',
+  brokenPicture:
+    'A imagem está incompleta ou danificada. Baixe ou exporte de novo e envie outra vez.',
   cancelledAlready: 'A ordem de envio {{orderNo}} já está cancelada.',
   cancelledNoEntry:
     'A ordem de envio {{orderNo}} está cancelada; o recebimento não pode ser confirmado. Recarregue a lista.',

@@ -21,6 +21,7 @@ export default {
   bound: 'Tài khoản chính này đã được liên kết.',
   boundElsewhere: 'Cửa hàng của tài khoản này đã liên kết với tài khoản khác. Hãy hủy ở đó trước.',
   boundShopGone: 'Cửa hàng này không tồn tại hoặc đã hủy liên kết. Hãy tải lại trang.',
+  brokenPicture: 'Ảnh không đầy đủ hoặc bị hỏng, vui lòng tải về hoặc xuất lại rồi tải lên.',
   cancelledAlready: 'Đơn gửi hàng {{orderNo}} đã hủy.',
   cancelledNoEntry:
     'Đơn gửi hàng {{orderNo}} đã hủy, không thể xác nhận nhập kho. Hãy tải lại danh sách.',
