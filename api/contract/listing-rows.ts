@@ -70,7 +70,7 @@ const attribute = z.object({
   value: z.string(),
 });
 
-const listingSku = z.object({
+export const listingSku = z.object({
   /** Which one of the listing it is; stays when others are removed. */
   place: z.int(),
   sourceSpec: z.string(),
@@ -92,4 +92,6 @@ export const listingDetail = listingRow.extend({
   /** What was chosen in the seller's back office at the marketplace. */
   filing,
   skus: z.array(listingSku),
+  /** Those that were taken off, which a save can bring back; an upstream need not have them. */
+  removedSkus: z.array(listingSku).optional(),
 });

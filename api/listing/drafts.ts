@@ -19,10 +19,10 @@ import { resolveShop } from '../shop-scope.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 import { areStoredPictures } from '../uploads/pictures.ts';
 import { addDraft, type NewDraft } from './new-draft.ts';
-import { specsToKeep } from './platform-specs.ts';
 import { requirePublishable, requireTranslated } from './publication.ts';
 import { detailOf, type ListingDetail, readFiling, readTexts } from './rows.ts';
 import { listingServices } from './services.ts';
+import { changedSkus } from './sku-changes.ts';
 import { type RecognisedSource, recogniseSource } from './source-platforms.ts';
 import { stillIn } from './unknown-words.ts';
 import { listingWork } from './work.ts';
@@ -158,14 +158,8 @@ export async function save(
   const isOther = filing.category?.id !== was.category?.id;
   const originals = await replacedOriginals(context, draft, input.images);
   await context.db.transaction().execute(async (trx) => {
-    const known = new Map((await findListingSkus(trx, draft.id)).map((sku) => [sku.place, sku]));
-    const skus = input.skus.map(({ place, spec, price, stock, platformSpecs }) => {
-      const sku = known.get(place);
-      if (sku === undefined) refuse(calls.saveListing, 'outdated');
-      known.delete(place);
-      const specs = specsToKeep(isOther, spec, platformSpecs, sku);
-      return { ...sku, spec, price, stock, platform_specs: specs };
-    });
+    const had = await findListingSkus(trx, draft.id);
+    const { skus, removed } = changedSkus(draft, had, input.skus, isOther);
     const isSaved = await changeListing(
       trx,
       { id: draft.id, version: input.version, states: open },
@@ -181,6 +175,7 @@ export async function save(
         unknown_words: JSON.stringify(stillIn(readTexts(draft.unknown_words), textsOf(input))),
         images: JSON.stringify(input.images),
         source_images: JSON.stringify(originals),
+        removed_skus: removed,
         updated_at: context.now(),
       },
     );

@@ -43,6 +43,7 @@ export function draftOf(ownerId: number, given: NewDraft): NewListing {
     source_language: product.language,
     language,
     next_language: null,
+    removed_skus: null,
     source_title: product.title,
     title: isSame ? product.title : '',
     source_description: product.description,

@@ -5,6 +5,7 @@ import { type Filing, filing, platformSpecs, unfiled } from '../contract/filing.
 import {
   type listingDetail,
   type listingRow,
+  listingSku,
   type SourcePlatform,
   sourcePlatforms,
 } from '../contract/listing-rows.ts';
@@ -14,6 +15,7 @@ import type { PlatformSpec } from '../contract/rules/seller-office.ts';
 /** Between the rows of the database and what the calls answer. */
 
 export type ListingRow = z.output<typeof listingRow>;
+export type ToldSku = z.output<typeof listingSku>;
 export type ListingDetail = z.output<typeof listingDetail>;
 
 const attributeList = z.array(
@@ -33,6 +35,18 @@ export const readFiling = (draft: Pick<ListingDraft, 'filing'>): Filing =>
   draft.filing === null ? unfiled : filing.parse(JSON.parse(draft.filing));
 export const readSpecs = (sku: Pick<ListingSku, 'platform_specs'>): PlatformSpec[] =>
   sku.platform_specs === null ? [] : platformSpecs.parse(JSON.parse(sku.platform_specs));
+
+export const toldSku = (sku: ListingSku): ToldSku => ({
+  place: sku.place,
+  sourceSpec: sku.source_spec,
+  spec: sku.spec,
+  price: sku.price,
+  stock: sku.stock,
+  platformSpecs: readSpecs(sku),
+});
+const removedSkus = z.array(listingSku);
+export const readRemovedSkus = ({ removed_skus: json }: Pick<ListingDraft, 'removed_skus'>) =>
+  json === null ? [] : removedSkus.parse(JSON.parse(json));
 
 export const languageOf = (text: string): LanguageCode => z.enum(languageCodes).parse(text);
 const platformOf = (text: string): SourcePlatform => z.enum(sourcePlatforms).parse(text);
@@ -70,12 +84,6 @@ export const detailOf = (draft: ListedDraft, skus: readonly ListingSku[]): Listi
   images: readTexts(draft.images),
   sourceImages: readTexts(draft.source_images),
   filing: readFiling(draft),
-  skus: skus.map((sku) => ({
-    place: sku.place,
-    sourceSpec: sku.source_spec,
-    spec: sku.spec,
-    price: sku.price,
-    stock: sku.stock,
-    platformSpecs: readSpecs(sku),
-  })),
+  skus: skus.map(toldSku),
+  removedSkus: readRemovedSkus(draft),
 });

@@ -10,8 +10,9 @@ import { shopsChanged } from '../events.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { workOf } from '../work.ts';
 import { newProductOf } from './publication.ts';
-import { languageOf, readAttributes } from './rows.ts';
+import { languageOf, readAttributes, readRemovedSkus } from './rows.ts';
 import { listingServices } from './services.ts';
+import { removedJson } from './sku-changes.ts';
 
 /** Longer than translating or publishing one product may take. */
 const lease = 90_000;
@@ -64,16 +65,19 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Every text of the listing in one request, so that the same words are translated alike. */
 async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const skus = await findListingSkus(deps.db, draft.id);
+  const removed = readRemovedSkus(draft);
   const attributes = readAttributes(draft.attributes);
   const { translator } = listingServices(deps);
   const language = draft.next_language ?? draft.language;
+  const shown = [
+    draft.source_title,
+    draft.source_description,
+    ...attributes.flatMap(({ sourceName, sourceValue }) => [sourceName, sourceValue]),
+    ...skus.map((sku) => sku.source_spec),
+  ];
   const { texts, unknown } = await translator.translate({
-    texts: [
-      draft.source_title,
-      draft.source_description,
-      ...attributes.flatMap(({ sourceName, sourceValue }) => [sourceName, sourceValue]),
-      ...skus.map((sku) => sku.source_spec),
-    ],
+    // What was taken off is put back in the same language.
+    texts: [...shown, ...removed.map((sku) => sku.sourceSpec)],
     from: languageOf(draft.source_language),
     to: languageOf(language),
     signal,
@@ -98,7 +102,15 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       title: title.slice(0, 250),
       description,
       attributes: JSON.stringify(translated),
-      unknown_words: JSON.stringify(unknown),
+      unknown_words: JSON.stringify(
+        unknown.filter((word) => shown.some((text) => text.includes(word))),
+      ),
+      removed_skus: removedJson(
+        removed.map((sku, place) => {
+          const spec = specs[skus.length + place] || sku.sourceSpec;
+          return { ...sku, spec, platformSpecs: spec === sku.spec ? sku.platformSpecs : [] };
+        }),
+      ),
       updated_at: deps.now(),
     });
     if (!isOurs) return;

@@ -33,6 +33,8 @@ export interface ListingDraftTable {
   source_images: string;
   /** JSON list of words that the translation did not know. */
   unknown_words: string;
+  /** JSON list of the SKUs that were taken off, as the calls tell them; null while there are none. */
+  removed_skus: string | null;
   /** JSON of how it is filed at the marketplace; null until anything is chosen. */
   filing: string | null;
   version: number;

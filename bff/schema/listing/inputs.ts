@@ -72,7 +72,8 @@ export const saveInput = {
     skus: t.field({
       type: [skuInput],
       required: true,
-      description: 'The SKUs that it keeps; those left out are taken off.',
+      description:
+        'The SKUs that it keeps, or gets back out of those that were taken off; those left out are taken off.',
     }),
     filing: t.field({
       type: filingInput,

@@ -220,5 +220,10 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
       description: 'Its SKUs.',
       resolve: async (row, _args, context) => (await whole(row, context)).skus,
     }),
+    removedSkus: t.field({
+      type: [listingSku],
+      description: 'The SKUs that were taken off it. Saving brings back those that are sent again.',
+      resolve: async (row, _args, context) => (await whole(row, context)).removedSkus ?? [],
+    }),
   }),
 });

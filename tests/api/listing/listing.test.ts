@@ -233,6 +233,30 @@ describe('Editing', () => {
     expect(await finished(api, token, listing.id)).toEqual(saved.data);
   });
 
+  it('[R2.2-13] brings back what was taken off the SKUs, in the language that the listing has by then', async () => {
+    const { api, boss, made } = await world();
+    const { token } = boss;
+    const listing = await made();
+    const [first, ...skus] = listing.skus;
+    expect(listing.removedSkus).toEqual([]);
+    const less = await api.call('saveListing', edited(listing, { skus }), { token });
+    expect(less.data).toMatchObject({ skus, removedSkus: [first], skuCount: skus.length });
+    // Taken off once, it stays in reach over every later save and translation.
+    const again = await api.call('saveListing', edited(less.data, { title: 'Box' }), { token });
+    expect(again.data.removedSkus).toEqual([first]);
+    await api.call('translateListing', { id: listing.id, language: 'es' }, { token });
+    const translated = await finished(api, token, listing.id);
+    const [removed] = translated.removedSkus;
+    expect(removed).toEqual({ ...first, spec: expect.not.stringContaining(first.spec) });
+    const back = await api.call(
+      'saveListing',
+      edited(translated, { skus: [...translated.skus, { ...removed, price: 777 }] }),
+      { token },
+    );
+    expect(back.data).toMatchObject({ removedSkus: [], skuCount: skus.length + 1 });
+    expect(back.data.skus[0]).toEqual({ ...removed, price: 777 });
+  });
+
   it('refuses a save from an outdated version, and loses nothing', async () => {
     const { api, boss, manager, made } = await world();
     const listing = await made();

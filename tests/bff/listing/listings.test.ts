@@ -69,7 +69,7 @@ describe('listings', () => {
   it('[R2.2-13] bring their texts when these are asked for, by one read', async () => {
     const sent = inhabit(network, world());
     const { data } = await testBff().ask(
-      '{ listing(id: "listing:7") { title description unknownWords images sourceImages attributes { name } skus { specification price stock } } }',
+      '{ listing(id: "listing:7") { title description unknownWords images sourceImages attributes { name } skus { specification price stock } removedSkus { specification } } }',
       { token: 'boss' },
     );
     expect(data.listing).toEqual({
@@ -80,6 +80,8 @@ describe('listings', () => {
       sourceImages: ['/goods/JJ.svg', '/goods/JJ-size.svg'],
       attributes: [{ name: 'Material' }],
       skus: [{ specification: 'Black', price: '12.50', stock: 7 }],
+      // An upstream need not have them.
+      removedSkus: [],
     });
     expect(sent.filter(({ call }) => call.name === 'getListingDetail')).toHaveLength(1);
   });

@@ -24,6 +24,7 @@ const listing: Listing = {
   title: 'Box',
   description: 'Good',
   category: null,
+  removedSkus: [],
   images: ['a', 'b'],
   sourceImages: ['a', 'b', 'c'],
   unknownWords: [],

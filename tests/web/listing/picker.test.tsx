@@ -62,6 +62,7 @@ it('the head of the editor leads nowhere where one is already: why it has failed
         sourceImages: [],
         attributes: [],
         skus: [],
+        removedSkus: [],
         filing: {
           __typename: 'ListingFiling',
           market: null,

@@ -1903,7 +1903,7 @@ export type SaveListingInput = {
   id: Scalars['ID']['input'];
   /** Addresses out of the collected pictures, the main one first. */
   images: Array<Scalars['String']['input']>;
-  /** The SKUs that it keeps; those left out are taken off. */
+  /** The SKUs that it keeps, or gets back out of those that were taken off; those left out are taken off. */
   skus: Array<ListingSkuInput>;
   /** At most 250 characters. */
   title: Scalars['String']['input'];

@@ -179,7 +179,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
         <PictureFields listing={base} isReadOnly={isReadOnly} languages={languages} />
         {viewer.isBoss && <PaperFields listing={base} />}
         <AttributeFields isReadOnly={isReadOnly} unknown={base.unknownWords} />
-        {isWhole && <SkuFields isReadOnly={isReadOnly} unknown={base.unknownWords} />}
+        {isWhole && <SkuFields listing={base} isReadOnly={isReadOnly} />}
       </Form>
     </FormProvider>
   );

@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { filterNumber } from '../../shared/forms/number-filter.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
-import { DEAREST, type ListingValues } from './form-values.ts';
+import { DEAREST, type Listing, type ListingValues, type SkuValues } from './form-values.ts';
+import { RemovedSkus } from './RemovedSkus.tsx';
 import { UnknownWords } from './UnknownWords.tsx';
 
-type Props = { readonly isReadOnly: boolean; readonly unknown: readonly string[] };
+type Props = {
+  readonly listing: Pick<Listing, 'skus' | 'removedSkus' | 'unknownWords'>;
+  readonly isReadOnly: boolean;
+};
 
 const tableCss = {
   width: 'full',
@@ -18,11 +22,13 @@ const tableCss = {
 } as const;
 
 /** Specifications with price and stock; a price for all of them at once. */
-export const SkuFields = ({ isReadOnly, unknown }: Props) => {
+export const SkuFields = ({ listing, isReadOnly }: Props) => {
   const { t } = useTranslation('listing');
   const { control, register, formState, setValue, getValues } = useFormContext<ListingValues>();
-  const { fields, remove } = useFieldArray({ control, name: 'skus' });
+  const { fields, remove, insert } = useFieldArray({ control, name: 'skus' });
   const [price, setPrice] = useState('');
+  // As they were edited when they were taken off.
+  const [takenOff, setTakenOff] = useState<readonly SkuValues[]>([]);
   const values = useWatch({ control, name: 'skus' });
   const faults = formState.errors.skus;
   const options = { shouldDirty: true, shouldValidate: true };
@@ -30,6 +36,11 @@ export const SkuFields = ({ isReadOnly, unknown }: Props) => {
     getValues('skus').forEach((_sku, place) => {
       setValue(`skus.${place}.price`, price, options);
     });
+  };
+  const takeOff = (place: number) => {
+    const sku = getValues(`skus.${place}`);
+    setTakenOff([...takenOff.filter((one) => one.place !== sku.place), sku]);
+    remove(place);
   };
   const messages = fields.flatMap((_field, place) => {
     const fault = faults?.[place];
@@ -96,7 +107,7 @@ export const SkuFields = ({ isReadOnly, unknown }: Props) => {
                       />
                       <UnknownWords
                         text={values[place]?.specification ?? ''}
-                        unknown={unknown}
+                        unknown={listing.unknownWords}
                         fieldId={`listing-spec-${place}`}
                       />
                     </td>
@@ -140,7 +151,7 @@ export const SkuFields = ({ isReadOnly, unknown }: Props) => {
                           variant="ghost"
                           colorPalette="gray"
                           aria-label={t('editor.removeSku', name)}
-                          onClick={() => remove(place)}
+                          onClick={() => takeOff(place)}
                         >
                           <TrashIcon />
                         </IconButton>
@@ -158,6 +169,19 @@ export const SkuFields = ({ isReadOnly, unknown }: Props) => {
           {t('editor.skuFault', { name: fields[place]?.sourceSpecification ?? '', message })}
         </Text>
       ))}
+      {!isReadOnly && (
+        <RemovedSkus
+          listing={listing}
+          kept={values}
+          takenOff={takenOff}
+          onPutBack={(sku) =>
+            // In the order in which they were collected.
+            insert(values.filter(({ place }) => place < sku.place).length, sku, {
+              shouldFocus: false,
+            })
+          }
+        />
+      )}
     </EditorSection>
   );
 };

@@ -15,6 +15,15 @@ export type FilingValues = {
   agency: OfficeChoice | null;
 };
 
+export type SkuValues = {
+  place: number;
+  sourceSpecification: string;
+  specification: string;
+  price: string;
+  stock: string;
+  platformSpecs: PlatformSpec[];
+};
+
 /** A listing as a person edits it; numbers are what was typed. */
 export type ListingValues = {
   title: string;
@@ -22,14 +31,7 @@ export type ListingValues = {
   category: string;
   attributes: { sourceName: string; sourceValue: string; name: string; value: string }[];
   images: string[];
-  skus: {
-    place: number;
-    sourceSpecification: string;
-    specification: string;
-    price: string;
-    stock: string;
-    platformSpecs: PlatformSpec[];
-  }[];
+  skus: SkuValues[];
   filing: FilingValues;
 };
 
@@ -50,6 +52,19 @@ const filingOf = ({ filing }: Listing): FilingValues => ({
   agency: filing.agency && choiceOf(filing.agency),
 });
 
+const skuValuesOf = (sku: Listing['skus'][number]): SkuValues => ({
+  place: sku.place,
+  sourceSpecification: sku.sourceSpecification,
+  specification: sku.specification,
+  price: sku.price ?? '',
+  stock: String(sku.stock),
+  platformSpecs: sku.platformSpecs.map(({ parentId, id, name }) => ({ parentId, id, name })),
+});
+
+/** What a listing has, and what was taken off it before. */
+export const everySkuOf = ({ skus, removedSkus }: Pick<Listing, 'skus' | 'removedSkus'>) =>
+  [...skus, ...removedSkus].map(skuValuesOf).toSorted((a, b) => a.place - b.place);
+
 export const valuesOf = (listing: Listing): ListingValues => ({
   title: listing.title,
   description: listing.description,
@@ -61,14 +76,7 @@ export const valuesOf = (listing: Listing): ListingValues => ({
     value,
   })),
   images: [...listing.images],
-  skus: listing.skus.map((sku) => ({
-    place: sku.place,
-    sourceSpecification: sku.sourceSpecification,
-    specification: sku.specification,
-    price: sku.price ?? '',
-    stock: String(sku.stock),
-    platformSpecs: sku.platformSpecs.map(({ parentId, id, name }) => ({ parentId, id, name })),
-  })),
+  skus: listing.skus.map(skuValuesOf),
   filing: filingOf(listing),
 });
 

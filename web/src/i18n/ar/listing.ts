@@ -281,6 +281,8 @@ export default {
     priceWrong: 'يجب أن يكون السعر أكبر من 0 ولا يتجاوز 1,000,000 يوان',
     stockWrong: 'يجب أن يكون المخزون عددًا صحيحًا من 0 إلى 10,000,000',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'المواصفات المحذوفة',
+    putBackSku: 'استعادة المواصفة {{name}}',
     pictures: 'الصور',
     picturesHint: 'المجموع {{count}}؛ الأولى هي الصورة الرئيسية',
     picture: 'الصورة {{number}}',

@@ -232,6 +232,8 @@ export default {
     priceWrong: 'Der Preis muss über 0 liegen und darf höchstens ¥1.000.000 betragen',
     stockWrong: 'Der Bestand muss eine ganze Zahl von 0 bis 10.000.000 sein',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'Entfernte Varianten',
+    putBackSku: 'Variante {{name}} wiederherstellen',
     pictures: 'Bilder',
     picturesHint: 'Insgesamt {{count}}; das erste ist das Hauptbild',
     picture: 'Bild {{number}}',

@@ -227,6 +227,8 @@ export default {
     priceWrong: 'The price has to be above 0 and at most ¥1,000,000',
     stockWrong: 'The stock has to be a whole number from 0 to 10,000,000',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'Removed variants',
+    putBackSku: 'Restore variant {{name}}',
     pictures: 'Images',
     picturesHint: '{{count}} in total; the first is the main image',
     picture: 'Image {{number}}',

@@ -232,6 +232,8 @@ export default {
     priceWrong: 'El precio debe ser mayor que 0 y no superar 1 millón de yuanes',
     stockWrong: 'El stock debe ser un número entero de 0 a 10 millones',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'Variantes quitadas',
+    putBackSku: 'Restaurar la variante {{name}}',
     pictures: 'Imágenes',
     picturesHint: '{{count}} en total; la primera es la principal',
     picture: 'Imagen {{number}}',

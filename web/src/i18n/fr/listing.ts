@@ -234,6 +234,8 @@ export default {
     priceWrong: 'Le prix doit être supérieur à 0 et d’au plus ¥1 000 000',
     stockWrong: 'Le stock doit être un nombre entier de 0 à 10 000 000',
     skuFault: '{{name}} : {{message}}',
+    removedSkus: 'Variantes retirées',
+    putBackSku: 'Rétablir la variante {{name}}',
     pictures: 'Images',
     picturesHint: '{{count}} au total ; la première est l’image principale',
     picture: 'Image {{number}}',

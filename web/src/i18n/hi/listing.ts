@@ -220,6 +220,8 @@ export default {
     priceWrong: 'मूल्य 0 से ज़्यादा और अधिकतम ¥10,00,000 हो',
     stockWrong: 'स्टॉक 0 से 1,00,00,000 तक पूर्ण संख्या हो',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'हटाए गए वेरिएंट',
+    putBackSku: 'वेरिएंट {{name}} लौटाएँ',
     pictures: 'चित्र',
     picturesHint: 'कुल {{count}}; पहला मुख्य चित्र है',
     picture: 'चित्र {{number}}',

@@ -208,6 +208,8 @@ export default {
     priceWrong: '価格は0より大きく1000000元以下で入力してください',
     stockWrong: '在庫は0～10000000の整数で入力してください',
     skuFault: '{{name}}：{{message}}',
+    removedSkus: '外したバリエーション',
+    putBackSku: 'バリエーション {{name}} を元に戻す',
     pictures: '商品画像',
     picturesHint: '計{{count}}枚、1枚目がメイン画像',
     picture: '画像{{number}}',

@@ -207,6 +207,8 @@ export default {
     priceWrong: '가격은 0보다 크고 1000000위안 이하여야 합니다',
     stockWrong: '재고는 0~10000000의 정수여야 합니다',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: '제거한 옵션',
+    putBackSku: '옵션 {{name}} 복원',
     pictures: '상품 이미지',
     picturesHint: '총 {{count}}장, 첫 번째가 대표 이미지',
     picture: '이미지 {{number}}',

@@ -230,6 +230,8 @@ export default {
     priceWrong: 'O preço deve ser maior que 0 e de no máximo 1 milhão de yuans',
     stockWrong: 'O estoque deve ser um número inteiro de 0 a 10 milhões',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'Variantes removidas',
+    putBackSku: 'Restaurar a variante {{name}}',
     pictures: 'Imagens',
     picturesHint: '{{count}} no total; a primeira é a principal',
     picture: 'Imagem {{number}}',

@@ -206,6 +206,8 @@ export default {
     priceWrong: 'Giá phải lớn hơn 0 và không quá ¥1.000.000',
     stockWrong: 'Tồn kho phải là số nguyên từ 0 đến 10.000.000',
     skuFault: '{{name}}: {{message}}',
+    removedSkus: 'Phân loại đã bỏ',
+    putBackSku: 'Khôi phục phân loại {{name}}',
     pictures: 'Ảnh sản phẩm',
     picturesHint: 'Tổng {{count}} ảnh, ảnh đầu là ảnh chính',
     picture: 'Ảnh {{number}}',

@@ -205,6 +205,8 @@ export default {
     priceWrong: '价格须大于0且不超过1000000元',
     stockWrong: '库存须为0到10000000的整数',
     skuFault: '{{name}}：{{message}}',
+    removedSkus: '已移除的规格',
+    putBackSku: '恢复规格 {{name}}',
     pictures: '商品图片',
     picturesHint: '共 {{count}} 张，第一张为主图',
     picture: '第{{number}}张图片',
