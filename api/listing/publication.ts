@@ -1,5 +1,6 @@
 import type { ListingDraft, ListingSku } from '../../db/schema.ts';
 import { longestTitle, publishListing } from '../contract/listing.ts';
+import { collectedMost } from '../contract/rules/collected.ts';
 import { isWhollyTranslated, namedWords } from '../contract/rules/listings.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
@@ -12,12 +13,29 @@ type Texts = Pick<
   'id' | 'title' | 'description' | 'category' | 'filing' | 'attributes' | 'images' | 'created_at'
 >;
 
+/** A translation may be longer than what a person can save. */
+function tooLongParts(draft: Texts, skus: readonly ListingSku[]): number {
+  const parts = [
+    ...readAttributes(draft.attributes).flatMap(({ name, value }) => [
+      { text: name, most: collectedMost.attributeName },
+      { text: value, most: collectedMost.attributeValue },
+    ]),
+    ...skus.map(({ spec }) => ({ text: spec, most: collectedMost.spec })),
+  ];
+  return parts.filter(({ text, most }) => text.trim().length > most).length;
+}
+
 /** What keeps a listing from being published, as sentences; empty when nothing does. */
 function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] {
   const faults: string[] = [];
   if (draft.title === '') faults.push(workSentences.faultTitleMissing);
   if (draft.title.length > longestTitle)
     faults.push(sentence(workSentences.faultTitleTooLong, { most: longestTitle }));
+  const { description: most } = collectedMost;
+  if (draft.description.trim().length > most)
+    faults.push(sentence(workSentences.faultDescriptionTooLong, { most }));
+  const long = tooLongParts(draft, skus);
+  if (long > 0) faults.push(sentence(workSentences.faultPartsTooLong, { long }));
   if (draft.category === null || draft.category === '')
     faults.push(workSentences.faultCategoryMissing);
   if (readTexts(draft.images).length === 0) faults.push(workSentences.faultImageMissing);

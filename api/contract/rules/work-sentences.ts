@@ -6,6 +6,8 @@ export const workSentences = {
   incomplete: '暂不能发布：{faults}',
   faultTitleMissing: '请填写译文标题',
   faultTitleTooLong: '标题不能超过{most}个字符',
+  faultDescriptionTooLong: '描述不能超过{most}个字符',
+  faultPartsTooLong: '有{long}处属性或规格过长，请缩短',
   faultCategoryMissing: '请填写类目',
   faultImageMissing: '请至少保留一张图片',
   faultSkuMissing: '请至少保留一个SKU',

@@ -189,6 +189,7 @@ describe('A translation service', () => {
       listing,
       logged,
       save: () => api.call('saveListing', listing, { token: boss.token }),
+      publish: () => api.call('publishListing', { id }, { token: boss.token }),
     };
   }
 
@@ -241,6 +242,19 @@ describe('A translation service', () => {
     expect(listing).toMatchObject({ title: 'one two', description: 'one\n two\t' });
     expect(listing.attributes[0]).toMatchObject({ name: 'one two', value: 'one two' });
     expect((await save()).code).toBe(0);
+  });
+
+  it('that gives more than can be saved has it published only when that is shortened', async () => {
+    const { address } = await service((texts) =>
+      asIs(texts.map((text) => `${text} long`.padEnd(6_000, '!'))),
+    );
+    const { listing, publish } = await listingBy(address);
+    const parts = 2 * listing.attributes.length + listing.skus.length;
+    expect(parts).toBeGreaterThan(0);
+    expect(await publish()).toMatchObject({
+      code: 1,
+      msg: `暂不能发布：描述不能超过5000个字符；有${parts}处属性或规格过长，请缩短`,
+    });
   });
 
   it('that does not take the settings says so in the log', async () => {

@@ -1,12 +1,14 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
+import { AttributeFields } from '../../../web/src/features/listing/AttributeFields.tsx';
 import {
   everySkuOf,
   type Listing,
   type ListingValues,
 } from '../../../web/src/features/listing/form-values.ts';
 import { SkuFields } from '../../../web/src/features/listing/SkuFields.tsx';
-import { button, click, render, shows, type, unmount } from '../support/render.tsx';
+import { Form } from '../../../web/src/shared/forms/Form.tsx';
+import { alerts, button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 
 afterEach(unmount);
 
@@ -59,4 +61,39 @@ it('[R2.2-13] puts specifications back that were taken off, now or by an earlier
   await click(button('恢复规格 原Black'));
   expect(specs()).toEqual(['Black 9.99', 'Grey 5.00', 'White 5.00']);
   expect(shows('已移除的规格')).toBe(false);
+});
+
+/** As long as a translation can be, which knows no limit. */
+const Translated = () => {
+  const form = useForm<ListingValues>({
+    defaultValues: {
+      attributes: [
+        { sourceName: '材质', sourceValue: '木', name: 'n'.repeat(101), value: 'wood' },
+        { sourceName: '说明', sourceValue: '略', name: 'Notes', value: 'v'.repeat(501) },
+      ],
+      skus: [{ ...everySkuOf(listing)[0], specification: 's'.repeat(201) }],
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(() => {})}>
+        <AttributeFields isReadOnly={false} unknown={[]} />
+        <SkuFields listing={listing} isReadOnly={false} />
+        <button type="submit">保存</button>
+      </Form>
+    </FormProvider>
+  );
+};
+
+it('[R2.2-13] says at its field what a translation has made too long to be saved', async () => {
+  await render(<Translated />, { texts: ['listing'] });
+  await click(button('保存'));
+  await until(() => alerts().length > 0, 'what is wrong');
+  expect(alerts()).toEqual(['最多100个字符', '最多500个字符', '原Black：最多200个字符']);
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+  expect(wrong.map((input) => input.getAttribute('aria-label'))).toEqual([
+    '属性1名称',
+    '属性2的值',
+    '原Black 的译文规格',
+  ]);
 });

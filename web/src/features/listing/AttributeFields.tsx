@@ -1,6 +1,7 @@
 import { Box, Button, IconButton, Input, Text } from '@chakra-ui/react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { collectedMost } from '../../../../api/contract/rules/collected.ts';
 import { namedText } from '../../i18n/format.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
@@ -16,6 +17,9 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
   const values = useWatch({ control, name: 'attributes' });
   const faults = formState.errors.attributes;
+  // Fields keep nobody from more by themselves: a translation may bring it.
+  const shortEnough = (max: number) => (text: string) =>
+    text.trim().length <= max || t('editor.tooLong', { max });
   return (
     <EditorSection
       title={t('editor.attributes')}
@@ -60,18 +64,24 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
                   aria-label={t('editor.attributeName', { number })}
                   aria-invalid={faults?.[place]?.name !== undefined}
                   readOnly={isReadOnly}
-                  maxLength={100}
+                  maxLength={collectedMost.attributeName}
                   {...register(`attributes.${place}.name`, {
-                    validate: (text) => text.trim() !== '' || t('editor.attributeRequired'),
+                    validate: {
+                      given: (text) => text.trim() !== '' || t('editor.attributeRequired'),
+                      short: shortEnough(collectedMost.attributeName),
+                    },
                   })}
                 />
                 <Input
                   size="sm"
                   id={`listing-attribute-${place}`}
                   aria-label={t('editor.attributeValue', { number })}
+                  aria-invalid={faults?.[place]?.value !== undefined}
                   readOnly={isReadOnly}
-                  maxLength={500}
-                  {...register(`attributes.${place}.value`)}
+                  maxLength={collectedMost.attributeValue}
+                  {...register(`attributes.${place}.value`, {
+                    validate: shortEnough(collectedMost.attributeValue),
+                  })}
                 />
                 {!isReadOnly && (
                   <IconButton

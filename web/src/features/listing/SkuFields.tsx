@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/r
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { collectedMost } from '../../../../api/contract/rules/collected.ts';
 import { filterNumber } from '../../shared/forms/number-filter.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
@@ -100,9 +101,14 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
                         aria-label={t('editor.specOf', name)}
                         aria-invalid={faults?.[place]?.specification !== undefined}
                         readOnly={isReadOnly}
-                        maxLength={200}
+                        maxLength={collectedMost.spec}
                         {...register(`skus.${place}.specification`, {
-                          validate: (text) => text.trim() !== '' || t('editor.specRequired'),
+                          validate: {
+                            given: (text) => text.trim() !== '' || t('editor.specRequired'),
+                            short: (text) =>
+                              text.trim().length <= collectedMost.spec ||
+                              t('editor.tooLong', { max: collectedMost.spec }),
+                          },
                         })}
                       />
                       <UnknownWords

@@ -312,6 +312,8 @@ export default {
   TOO_LARGE: 'الملف أو الطلب كبير جدًا (الحد {{most}}). قسّمه أو اضغطه بصيغة .gz وحاول مجددًا.',
   TOO_SLOW: 'انقطع الرفع أو كان بطيئًا جدًا. تحقق من الشبكة وحاول مجددًا.',
   faultTitleMissing: 'أدخل العنوان المترجم',
+  faultDescriptionTooLong: 'لا يتجاوز الوصف {{most}} حرفًا',
+  faultPartsTooLong: 'خصائص أو مواصفات طويلة جدًا، قصّرها: {{long}}',
   faultTitleTooLong: 'لا يتجاوز العنوان {{most}} حرفًا',
   faultCategoryMissing: 'أدخل الفئة',
   faultImageMissing: 'أبقِ صورة واحدة على الأقل',

@@ -411,6 +411,8 @@ export default {
   TOO_SLOW:
     'Der Upload brach ab oder war zu langsam. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
   faultTitleMissing: 'den übersetzten Titel eingeben',
+  faultDescriptionTooLong: 'die Beschreibung darf höchstens {{most}} Zeichen haben',
+  faultPartsTooLong: 'zu lange Merkmale oder Varianten, bitte kürzen: {{long}}',
   faultTitleTooLong: 'der Titel darf höchstens {{most}} Zeichen haben',
   faultCategoryMissing: 'die Kategorie eingeben',
   faultImageMissing: 'mindestens ein Bild behalten',

@@ -357,6 +357,8 @@ export default {
     'The file or request is too large (at most {{most}}). Please split it, or compress it as .gz, and try again.',
   TOO_SLOW: 'The upload broke off or was too slow. Please check your network and try again.',
   faultTitleMissing: 'enter the translated title',
+  faultDescriptionTooLong: 'the description may have {{most}} characters at most',
+  faultPartsTooLong: 'attributes or variants that are too long, please shorten: {{long}}',
   faultTitleTooLong: 'the title may have {{most}} characters at most',
   faultCategoryMissing: 'enter the category',
   faultImageMissing: 'keep at least one image',

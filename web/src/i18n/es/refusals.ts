@@ -352,6 +352,8 @@ export default {
     'El archivo o la petición es demasiado grande (máximo {{most}}). Divídalo o comprímalo como .gz e inténtelo de nuevo.',
   TOO_SLOW: 'La subida se cortó o fue demasiado lenta. Compruebe la red e inténtelo de nuevo.',
   faultTitleMissing: 'escriba el título traducido',
+  faultDescriptionTooLong: 'la descripción puede tener {{most}} caracteres como máximo',
+  faultPartsTooLong: 'atributos o variantes demasiado largos, acórtelos: {{long}}',
   faultTitleTooLong: 'el título puede tener {{most}} caracteres como máximo',
   faultCategoryMissing: 'indique la categoría',
   faultImageMissing: 'deje al menos una imagen',

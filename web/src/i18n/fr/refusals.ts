@@ -362,6 +362,8 @@ export default {
     'Le fichier ou la requête est trop volumineux ({{most}} au plus). Divisez-le ou compressez-le en .gz et réessayez.',
   TOO_SLOW: 'L’envoi s’est interrompu ou était trop lent. Vérifiez le réseau et réessayez.',
   faultTitleMissing: 'saisissez le titre traduit',
+  faultDescriptionTooLong: 'la description est limitée à {{most}} caractères',
+  faultPartsTooLong: 'caractéristiques ou variantes trop longues, à raccourcir : {{long}}',
   faultTitleTooLong: 'le titre est limité à {{most}} caractères',
   faultCategoryMissing: 'saisissez la catégorie',
   faultImageMissing: 'gardez au moins une image',

@@ -312,6 +312,8 @@ export default {
   TOO_LARGE: 'फ़ाइल या अनुरोध बहुत बड़ा है (अधिकतम {{most}})। बाँटें या .gz में संपीड़ित करके फिर करें।',
   TOO_SLOW: 'अपलोड टूट गया या बहुत धीमा था। नेटवर्क जाँचकर फिर करें।',
   faultTitleMissing: 'अनुवादित शीर्षक दर्ज करें',
+  faultDescriptionTooLong: 'विवरण में अधिकतम {{most}} अक्षर हो सकते हैं',
+  faultPartsTooLong: 'बहुत लंबी विशेषताएँ या वेरिएंट छोटे करें: {{long}}',
   faultTitleTooLong: 'शीर्षक में अधिकतम {{most}} अक्षर हो सकते हैं',
   faultCategoryMissing: 'श्रेणी दर्ज करें',
   faultImageMissing: 'कम से कम एक चित्र रखें',

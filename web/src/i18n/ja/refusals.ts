@@ -340,6 +340,8 @@ export default {
     'ファイルまたはリクエストが大きすぎます（上限{{most}}）。分割するか.gzに圧縮してやり直してください。',
   TOO_SLOW: 'アップロードが中断したか、遅すぎます。ネットワークを確認してやり直してください。',
   faultTitleMissing: '訳したタイトルを入力してください',
+  faultDescriptionTooLong: '説明は{{most}}文字までです',
+  faultPartsTooLong: '長すぎる属性またはバリエーションが{{long}}件あります。短くしてください',
   faultTitleTooLong: 'タイトルは{{most}}文字までです',
   faultCategoryMissing: 'カテゴリを入力してください',
   faultImageMissing: '画像を1枚以上残してください',

@@ -325,6 +325,8 @@ export default {
   TOO_LARGE: '파일이나 요청이 너무 큽니다(최대 {{most}}). 나누거나 .gz로 압축해 다시 시도하세요.',
   TOO_SLOW: '업로드가 끊겼거나 너무 느립니다. 네트워크를 확인한 뒤 다시 시도하세요.',
   faultTitleMissing: '번역된 제목을 입력하세요',
+  faultDescriptionTooLong: '설명은 {{most}}자까지입니다',
+  faultPartsTooLong: '너무 긴 속성 또는 옵션 {{long}}개를 줄이세요',
   faultTitleTooLong: '제목은 {{most}}자까지입니다',
   faultCategoryMissing: '카테고리를 입력하세요',
   faultImageMissing: '이미지를 하나 이상 남기세요',

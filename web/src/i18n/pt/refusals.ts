@@ -343,6 +343,8 @@ export default {
     'O arquivo ou pedido é grande demais (no máximo {{most}}). Divida-o ou comprima em .gz e tente de novo.',
   TOO_SLOW: 'O envio foi interrompido ou lento demais. Confira a rede e tente de novo.',
   faultTitleMissing: 'digite o título traduzido',
+  faultDescriptionTooLong: 'a descrição pode ter no máximo {{most}} caracteres',
+  faultPartsTooLong: 'atributos ou variantes longos demais, encurte: {{long}}',
   faultTitleTooLong: 'o título pode ter no máximo {{most}} caracteres',
   faultCategoryMissing: 'digite a categoria',
   faultImageMissing: 'deixe pelo menos uma imagem',

@@ -322,6 +322,8 @@ export default {
   TOO_LARGE: 'Tệp hoặc yêu cầu quá lớn (tối đa {{most}}). Hãy chia nhỏ hoặc nén .gz rồi thử lại.',
   TOO_SLOW: 'Tải lên bị ngắt hoặc quá chậm. Hãy kiểm tra mạng rồi thử lại.',
   faultTitleMissing: 'nhập tiêu đề đã dịch',
+  faultDescriptionTooLong: 'mô tả tối đa {{most}} ký tự',
+  faultPartsTooLong: 'thuộc tính hoặc phân loại quá dài, hãy rút ngắn: {{long}}',
   faultTitleTooLong: 'tiêu đề tối đa {{most}} ký tự',
   faultCategoryMissing: 'nhập danh mục',
   faultImageMissing: 'giữ ít nhất một ảnh',
