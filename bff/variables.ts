@@ -287,7 +287,8 @@ export const variables = {
   }),
   OSS_KEY_ID: variable({
     schema: text,
-    description: 'Access key id for OSS_URL, which needs it.',
+    description:
+      'Access key id for OSS_URL, which needs it; it may put and get objects, and list the bucket, without which a store says of what is missing that it is forbidden.',
   }),
   OSS_SECRET: variable({
     schema: text,

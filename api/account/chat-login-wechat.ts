@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chatCallbackPath } from '../contract/chat-login-cookie.ts';
 import type { Logger } from '../deps.ts';
+import { problemOf } from '../http/problem.ts';
 import type { ChatProvider } from './chat-login-provider.ts';
 
 export interface WechatOptions {
@@ -62,8 +63,7 @@ export function createWechat(options: WechatOptions): ChatProvider {
         return { uid: unionid ?? openid, nickName: person.nickname };
       } catch (error) {
         // The address of a failed request holds the secret, so only the kind of failure is logged.
-        const problem = error instanceof Error ? error.name : 'unknown';
-        logger.warn({ problem }, 'WeChat did not say who has signed in');
+        logger.warn({ problem: problemOf(error) }, 'WeChat did not say who has signed in');
         return undefined;
       }
     },

@@ -1,5 +1,6 @@
 import { ofSending } from '../contract/codes.ts';
 import type { Logger, SmsGateway } from '../deps.ts';
+import { problemOf } from '../http/problem.ts';
 import { refuse } from '../refusal.ts';
 
 export interface HttpSmsOptions {
@@ -36,7 +37,7 @@ export function createHttpSms(options: HttpSmsOptions): SmsGateway {
         if (response.ok) return;
         problem = `HTTP ${response.status}`;
       } catch (error) {
-        problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+        problem = problemOf(error);
       }
       logger.error({ purpose, problem }, 'The SMS gateway did not take a message');
       refuse(ofSending, 'notSent');

@@ -7,6 +7,7 @@ import { defineRefusals } from './refusals.ts';
 import { plainText } from './rules/collected.ts';
 import { inputSentences } from './rules/input-sentences.ts';
 import { workSentences } from './rules/work-sentences.ts';
+import { ofFiles } from './uploads.ts';
 
 /**
  * Translation of the words in a picture: what is submitted is a task of the person, which is read, translated and
@@ -92,6 +93,7 @@ export const submitImage = defineCall({
       field: 'sourceLang',
     },
     tooManyTasks: { msg: '已有{most}张图片在等待翻译，请等其中一张完成后再提交' },
+    storeAway: ofFiles.refusals.storeAway,
     fullQueue: { msg: '当前等待翻译的图片较多，请过几分钟再提交' },
   },
   summary:

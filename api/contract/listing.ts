@@ -14,6 +14,7 @@ import { collectedMost, pictureAddress, plainLine, plainText } from './rules/col
 import { inputSentences } from './rules/input-sentences.ts';
 import { sentence } from './rules/sentences.ts';
 import { workSentences } from './rules/work-sentences.ts';
+import { ofFiles } from './uploads.ts';
 
 /** AI translated listing: drafts of products that are collected, translated, edited and published (readings B). */
 
@@ -222,6 +223,7 @@ export const saveListing = defineCall({
       name: 'listingOutdated',
     },
     otherImages: { msg: '图片列表有误，请刷新后重新选择' },
+    storeAway: ofFiles.refusals.storeAway,
   },
   path: '/api/listing/save',
   encoding: 'json',

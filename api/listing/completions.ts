@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { Logger } from '../deps.ts';
+import { problemOf } from '../http/problem.ts';
 import { waitOf } from '../http/retry-after.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -156,7 +157,8 @@ export function endpointOf(options: EndpointOptions, name: string, englishName: 
           : isSlow
             ? say(workSentences.serviceSlow)
             : say(workSentences.serviceUnreachable);
-      const problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      const problem =
+        error instanceof ServiceProblem ? `${error.name}: ${error.message}` : problemOf(error);
       logger.error({ problem }, `The ${englishName} did not answer a request`);
       throw new Refusal(said);
     }

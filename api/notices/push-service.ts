@@ -1,6 +1,7 @@
 import type { PushSubscription } from '../../db/schema.ts';
 import { directionOf, type LanguageCode } from '../contract/rules/languages.ts';
 import type { ApiDeps } from '../deps.ts';
+import { problemOf } from '../http/problem.ts';
 import { mayBePublic } from '../http/public-network.ts';
 import { waitOf } from '../http/retry-after.ts';
 import { pushKeyOf } from './push-key.ts';
@@ -73,8 +74,7 @@ export async function sendPush(
     return outcomeOf(status, retryAfter, now);
   } catch (error) {
     // Not the error itself, which may name the address: whoever knows that may send.
-    const problem = error instanceof Error ? error.name : 'Unknown';
-    return { state: 'later', wait: undefined, problem };
+    return { state: 'later', wait: undefined, problem: problemOf(error) };
   }
 }
 

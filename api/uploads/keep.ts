@@ -4,8 +4,9 @@ import type { CallOutput } from '../contract/call.ts';
 import { ofFiles, storedTypes, type uploadFile } from '../contract/uploads.ts';
 import type { ApiDeps } from '../deps.ts';
 import { refuse } from '../refusal.ts';
+import { refuseAway } from './away.ts';
 import { endingOf } from './kinds.ts';
-import { fileStoreOf, StoreAway } from './store.ts';
+import { fileStoreOf } from './store.ts';
 import { isWhole } from './whole.ts';
 
 /**
@@ -28,9 +29,7 @@ export async function keepFile(
   try {
     await fileStoreOf(deps.config).put(name, type, bytes);
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error;
-    deps.logger.warn({ problem: error.message }, 'A file could not be stored');
-    refuse(ofFiles, 'storeAway');
+    refuseAway(error, deps.logger, 'A file could not be stored');
   }
   const url = `${deps.config.publicUrl ?? ''}/oss/${name}`;
   return { url, type, size: bytes.byteLength, sha256 };

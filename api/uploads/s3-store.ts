@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { problemOf } from '../http/problem.ts';
 import { type FileStore, type S3Settings, StoreAway } from './store.ts';
 
 /** No file takes longer, either way, in ms. */
 const longest = 30_000;
+
+/** The store's own word for what is wrong, as SignatureDoesNotMatch or RequestTimeTooSkewed; '' where it says none. */
+async function codeIn(response: Response): Promise<string> {
+  const said = await response.text().catch(() => '');
+  return /<Code>(\w{1,60})<\/Code>/.exec(said)?.[1] ?? '';
+}
 
 /** Files in a bucket. They are fetched by this server alone, so that the bucket can stay shut. */
 export function s3Store({ url, region, keyId, secret }: S3Settings): FileStore {
@@ -35,12 +42,13 @@ export function s3Store({ url, region, keyId, secret }: S3Settings): FileStore {
       });
       response = await fetch(signed);
     } catch (error) {
-      throw new StoreAway(error instanceof Error ? error.name : 'no answer');
+      throw new StoreAway(problemOf(error));
     }
     if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404 && method !== 'PUT') return undefined;
-    throw new StoreAway(`${method} was answered with ${response.status}`);
+    const code = await codeIn(response);
+    // Of a bucket that is not there nothing can be said of its files.
+    if (response.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket') return undefined;
+    throw new StoreAway(`${method} was answered with ${response.status} ${code}`.trim());
   }
 
   return {

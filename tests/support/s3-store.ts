@@ -83,6 +83,10 @@ export async function openS3() {
       response.writeHead(200).end();
       return;
     }
+    if (!path.startsWith('/pictures/')) {
+      response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+      return;
+    }
     const found = objects.get(path);
     if (found === undefined) {
       response.writeHead(404).end();

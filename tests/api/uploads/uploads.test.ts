@@ -170,6 +170,13 @@ describe('POST /oss/upload', () => {
   });
 });
 
+async function collected(api: TestApi, token: string) {
+  const url = 'https://detail.1688.com/offer/684412035519.html';
+  const made = await api.call('collectByUrl', { url, shopId: '11' }, { token });
+  await listingWork(api.deps).settled();
+  return (await api.call('getListingDetail', { id: made.data.id }, { token })).data;
+}
+
 describe('a bucket', () => {
   it('[R7.7-01] takes the files by signed requests, and is the only one to have them', async () => {
     const s3 = await openS3();
@@ -195,6 +202,37 @@ describe('a bucket', () => {
     await s3.close();
     expect(await wrong.upload(files['image/png'])).toMatchObject(away);
     expect(JSON.stringify(wrong.api.logged)).not.toContain('another-secret');
+    // Who runs it is told what is wrong: the key, or that nobody listens there.
+    expect(wrong.api.logged.map(({ fields }) => fields)).toEqual([
+      { problem: 'PUT was answered with 403 SignatureDoesNotMatch' },
+      { problem: 'GET was answered with 403 SignatureDoesNotMatch' },
+      { problem: 'TypeError: ECONNREFUSED' },
+    ]);
+  });
+
+  it('is missed when it is not there, in place of each of its files', async () => {
+    const { settings } = await openS3();
+    const { api } = await world({ s3: { ...settings, url: `${settings.url}-moved` } });
+    expect((await api.send(`/oss/${'x'.repeat(43)}.png`)).status).toBe(503);
+    expect(api.logged.map(({ fields }) => fields)).toEqual([
+      { problem: 'GET was answered with 404 NoSuchBucket' },
+    ]);
+  });
+
+  it('is missed by a listing and by what translates pictures, in words', async () => {
+    const s3 = await openS3();
+    const { api, boss, upload } = await world({ s3: s3.settings });
+    await api.shop(boss.user, { mall_id: '11' });
+    const { token } = boss;
+    const listing = await collected(api, token);
+    const own = (await upload(files['image/png'])).data.url;
+    await s3.close();
+    const away = { status: 200, code: 1, msg: '文件存储暂时不可用，请稍后重试' };
+    const images = [own, ...listing.images];
+    expect(await api.call('saveListing', { ...listing, images }, { token })).toMatchObject(away);
+    expect(
+      await api.call('submitImage', { image: own, targetLang: 'en' }, { token }),
+    ).toMatchObject(away);
   });
 });
 
@@ -203,10 +241,7 @@ describe('a listing', () => {
     const { api, boss, upload } = await world();
     await api.shop(boss.user, { mall_id: '11' });
     const { token } = boss;
-    const url = 'https://detail.1688.com/offer/684412035519.html';
-    const made = await api.call('collectByUrl', { url, shopId: '11' }, { token });
-    await listingWork(api.deps).settled();
-    const { data: listing } = await api.call('getListingDetail', { id: made.data.id }, { token });
+    const listing = await collected(api, token);
     const own = (await upload(files['image/png'])).data.url;
     const paper = (await upload(files['application/pdf'])).data.url;
     const save = (image: string) =>

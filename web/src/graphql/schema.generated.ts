@@ -1150,6 +1150,8 @@ export type ListingErrorCode =
   | 'REFUSED'
   /** Says “原文和译文是同一种语言，请选择其他语言”. */
   | 'SAME_LANGUAGE'
+  /** Says “文件存储暂时不可用，请稍后重试”. */
+  | 'STORE_AWAY'
   /** Says “采集超时，请稍后重试”. */
   | 'TOOK_TOO_LONG'
   /** Too many attempts; the message says how long to wait. */
