@@ -66,6 +66,14 @@ export async function startOtherUpstream(): Promise<OtherUpstream> {
     'GET /v2/sales': ({ query }) => ({
       now: { plus: 5_000, minus: 1_000, sum: 1_000 * (query.shops ?? '').split(',').length },
     }),
+    'GET /v2/label': () => ({
+      templateId: 4,
+      kind: 'user',
+      name: '箱唛',
+      version: 1,
+      updateTime: 1_735_689_600_000,
+      paper: { width: 1000, height: 700, dpi: 203, items: [{ type: 'line', box: box() }] },
+    }),
     'GET /v2/coupon': () => ({ worth: { yuan: 30 } }),
     'POST /v2/orders': () => ({ order: { no: 'N1' }, qr: 'weixin://pay', fee: '69.00' }),
   };
@@ -113,6 +121,8 @@ export async function startOtherUpstream(): Promise<OtherUpstream> {
       }),
   };
 }
+
+const box = () => ({ x: 10, y: 20, w: 300, h: 0, rotation: 0 });
 
 const fieldsOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? { ...value } : {};

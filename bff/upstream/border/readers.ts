@@ -77,8 +77,10 @@ export class Readers {
     );
     const isPage = 'rows' in schema.shape && 'total' in schema.shape;
     const isCount = fields.length === 1 && 'count' in schema.shape;
+    // Of us nothing more is taken than declared; an upstream may have more to say.
+    const isClosed = schema.def.catchall instanceof z.ZodNever;
     const read = (whole: Readonly<Record<string, unknown>>) => {
-      const brought: Record<string, unknown> = { ...whole };
+      const brought: Record<string, unknown> = isClosed ? {} : { ...whole };
       for (const [name, field] of fields) {
         const value = field(whole[name]);
         if (value !== undefined || name in whole) brought[name] = value;

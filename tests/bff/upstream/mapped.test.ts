@@ -82,6 +82,14 @@ const file = {
       'current.net': 'sum',
     },
   },
+  getLabelByUid: {
+    path: '/v2/label',
+    output: {
+      drawing: 'paper',
+      'drawing.pointsList': 'items',
+      'drawing.pointsList.seatObj': 'box',
+    },
+  },
   couponValues: { path: '/v2/coupon', output: { '.': 'worth.yuan' } },
   submitOrder: {
     path: '/v2/orders',
@@ -123,6 +131,18 @@ describe('before an upstream that has everything otherwise', () => {
     expect(token).toBe('other-token');
     expect(requestTo(upstream.requests, 'POST /v2/sessions')?.body).toMatchObject({
       user: { mobile: '13900000001', secret: 'abc12345' },
+    });
+  });
+
+  it('reads a drawing that says more than ours, and calls it otherwise', async () => {
+    const { ask } = await mappedWorld();
+    const { data, errors } = await ask(
+      '{ ownLabel { drawing { width pointsList { type seatObj { x w h } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.ownLabel.drawing).toEqual({
+      width: 1000,
+      pointsList: [{ type: 'LINE', seatObj: { x: 10, w: 300, h: 0 } }],
     });
   });
 
