@@ -234,7 +234,8 @@ describe('the answer to a picture', () => {
       { kind: 'server', message: '只能上传 PNG' },
     ],
     [200, '{"code":401,"msg":"请先登录","data":null}', { kind: 'known', key: 'session' }],
-    [413, '<html>', { kind: 'known', key: 'failed' }],
+    [413, '<html>', { kind: 'known', key: 'tooLarge' }],
+    [502, '<html>', { kind: 'known', key: 'failed' }],
     [500, '{"code":500,"msg":"oops","data":null}', { kind: 'known', key: 'failed' }],
   ])('of %i %s is read', (status, body, expected) => {
     expect(readPictureAnswer(status, body)).toEqual(expected);

@@ -9,7 +9,7 @@ export type PictureFailure =
       readonly message: string;
       readonly refusal?: NamedRefusal | undefined;
     }
-  | { readonly kind: 'known'; readonly key: 'failed' | 'session' | 'unreadable' };
+  | { readonly kind: 'known'; readonly key: 'failed' | 'session' | 'tooLarge' | 'unreadable' };
 
 export class PictureError extends Error {
   readonly failure: PictureFailure;
@@ -33,6 +33,8 @@ export function readPictureAnswer(status: number, body: string): string | Pictur
   } catch {
     // Something between has answered in place of the server.
   }
+  // A proxy takes no body over its own limit, which may be lower than ours.
+  if (status === 413) return { kind: 'known', key: 'tooLarge' };
   return { kind: 'known', key: status === 401 ? 'session' : 'failed' };
 }
 

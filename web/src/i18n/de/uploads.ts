@@ -11,6 +11,7 @@ export default {
     tooMany: 'Höchstens {{most}} Bilder; die übrigen wurden nicht hochgeladen',
     failed:
       'Das Bild konnte nicht hochgeladen werden. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+    tooLarge: 'größer, als der Server erlaubt. Bitte komprimieren Sie das Bild zuerst.',
     unreadable:
       'kein PNG-, JPEG-, WebP- oder GIF-Bild oder beschädigt. Bitte wählen Sie ein anderes.',
     session: 'Ihre Sitzung ist abgelaufen, bitte melden Sie sich erneut an',

@@ -10,6 +10,7 @@ export default {
     known: 'Image {{name}} is in the list already',
     tooMany: 'At most {{most}} images; the others were not uploaded',
     failed: 'Could not upload the image. Check your network and try again.',
+    tooLarge: 'larger than the server allows. Please compress it first.',
     unreadable: 'no PNG, JPEG, WebP or GIF image, or damaged. Please choose another.',
     session: 'Your session has ended, please sign in again',
   },

@@ -10,6 +10,7 @@ export default {
     known: 'La imagen {{name}} ya está en la lista',
     tooMany: '{{most}} imágenes como máximo; las demás no se subieron',
     failed: 'No se pudo subir la imagen. Compruebe la red e inténtelo de nuevo.',
+    tooLarge: 'supera lo que permite el servidor. Comprímala antes.',
     unreadable: 'no es una imagen PNG, JPEG, WebP o GIF, o está dañada. Elija otra.',
     session: 'La sesión ha caducado; inicie sesión de nuevo',
   },

@@ -10,6 +10,7 @@ export default {
     known: 'L’image {{name}} est déjà dans la liste',
     tooMany: '{{most}} images au plus ; les autres n’ont pas été envoyées',
     failed: 'L’image n’a pas pu être envoyée. Vérifiez votre réseau et réessayez.',
+    tooLarge: 'dépasse la taille permise par le serveur. Compressez-la d’abord.',
     unreadable:
       'ce n’est pas une image PNG, JPEG, WebP ou GIF, ou elle est endommagée. Choisissez-en une autre.',
     session: 'Votre session a expiré, reconnectez-vous',

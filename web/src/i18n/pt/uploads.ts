@@ -10,6 +10,7 @@ export default {
     known: 'A imagem {{name}} já está na lista',
     tooMany: 'No máximo {{most}} imagens; as outras não foram enviadas',
     failed: 'Não foi possível enviar a imagem. Verifique a rede e tente de novo.',
+    tooLarge: 'maior do que o servidor permite. Comprima antes.',
     unreadable: 'não é uma imagem PNG, JPEG, WebP ou GIF, ou está danificada. Escolha outra.',
     session: 'Sessão expirada; entre novamente',
   },

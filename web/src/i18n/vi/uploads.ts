@@ -10,6 +10,7 @@ export default {
     known: 'Ảnh {{name}} đã có trong danh sách',
     tooMany: 'Tối đa {{most}} ảnh, các ảnh còn lại không được tải lên',
     failed: 'Không tải ảnh lên được, hãy kiểm tra mạng rồi thử lại',
+    tooLarge: 'vượt dung lượng máy chủ cho phép, vui lòng nén trước',
     unreadable: 'không phải ảnh PNG, JPEG, WebP hoặc GIF, hoặc ảnh bị hỏng, vui lòng chọn ảnh khác',
     session: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
   },

@@ -11,6 +11,7 @@ export default {
     known: '图片 {{name}} 已经在列表中',
     tooMany: '最多 {{most}} 张图片，其余的没有上传',
     failed: '图片上传失败，请检查网络后重试',
+    tooLarge: '超过服务器允许的大小，请压缩后再上传',
     unreadable: '不是 PNG、JPEG、WebP 或 GIF 图片，或已损坏，请换一张',
     session: verbatim.sessionOver,
   },
