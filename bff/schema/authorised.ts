@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { LiveEvent } from '../events.ts';
 import { classOf, looks, rightsOf, together } from '../live-classes.ts';
-import { Fault } from '../upstream/errors.ts';
+import { Abandoned, Fault } from '../upstream/errors.ts';
 
 type Look<T> = (fresh: Context) => Promise<T | undefined>;
 type Looked<T> = Promise<LiveEvent<T> | undefined>;
@@ -56,6 +56,8 @@ async function looked<T>(fresh: Context, look: Look<T>): Looked<T> {
   } catch (error) {
     fresh.deadline.end();
     if (isDenied(error)) throw error;
+    // That somebody has left meanwhile is no news.
+    if (error instanceof Abandoned) return undefined;
     const { requestId } = fresh.credentials;
     fresh.services.logger.warn({ err: error, requestId }, 'an event could not be authorised');
     return undefined;

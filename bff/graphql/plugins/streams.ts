@@ -82,6 +82,8 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
       // Both are the front's to say.
       headers.delete('connection');
       headers.delete('content-encoding');
+      // nginx gathers what it passes on, and an event would wait for the next hundred.
+      headers.set('x-accel-buffering', 'no');
     },
   };
 };

@@ -1,3 +1,4 @@
+import { http } from 'msw/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '../../../api/refusal.ts';
 import type { BffOptions } from '../../../bff/app.ts';
@@ -10,6 +11,7 @@ import {
   shopRow,
   testBff,
   testConfig,
+  upstreamUrl,
   useNetwork,
   visitor,
 } from '../world.ts';
@@ -95,6 +97,7 @@ describe('a subscription over HTTP', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
     for (const mallId of ['12', '11']) {
       events.publish(`web_shop_refresh/${mallId}`, { mallId, time });
       expect(await next()).toEqual({
@@ -126,6 +129,26 @@ describe('a subscription over HTTP', () => {
     expect(events.listeners()).toBe(3);
     leave();
     await expect.poll(() => events.listeners()).toBe(0);
+  });
+
+  it('says nothing in the log of a client that leaves while an event is looked at', async () => {
+    inhabit(network, { people: { t: person() } });
+    const { listen, events, logged, front } = await serve();
+    const { leave } = await listen('subscription { shopLayoutChanged { permissions } }');
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    network.use(
+      http.post(`${upstreamUrl}/api/order/getUserInfo`, async () => {
+        asked.resolve();
+        await held.promise;
+      }),
+    );
+    events.publish('web_shop_layout/1', { userId: '1' });
+    await asked.promise;
+    leave();
+    await expect.poll(() => front.inFlight + events.listeners()).toBe(0);
+    held.resolve();
+    expect(logged.filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
   it('leaves nothing behind when the client leaves before it has begun', async () => {
