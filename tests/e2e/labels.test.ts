@@ -249,7 +249,7 @@ describe('the label editor', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('数据（每行一张）').fill('SKU货号\t商品名称\nA-1\t杯子\nA-2\t');
     await dialog.getByRole('button', { name: '打印' }).click();
-    await dialog.getByText('第 2 行：缺少数据').waitFor();
+    await dialog.getByText('第 3 行：缺少数据').waitFor();
     await dialog.getByLabel('数据（每行一张）').fill('SKU货号\t商品名称\nA-1\t杯子\nA-2\t盘子');
     const pdf = await downloaded(page, () =>
       dialog.getByRole('button', { name: '下载PDF' }).click(),

@@ -163,7 +163,11 @@ const inPager = (page: Page) => page.getByRole('navigation').getByText(/^共 [\d
 
 /** Each list with what its page counts of it, whatever part of it is shown. */
 const lists: readonly [address: string, name: string, count: (page: Page) => Promise<number>][] = [
-  ['/todo', '待办清单', async (page) => numberIn(await page.getByText(/^全部 \d+$/).textContent())],
+  [
+    '/todo',
+    '待办清单数据表',
+    async (page) => numberIn(await page.getByText(/^全部 \d+$/).textContent()),
+  ],
   [
     '/aiProducts/list?state=INCOMPLETE',
     'AI上品列表',

@@ -37,7 +37,8 @@ const summed = (
 const span = (row: Figures['row'], beside = 0): Figures => ({
   text: fullMoney,
   row,
-  before: '~ '.length,
+  // The blank behind it and the point in the figure are as wide as one digit.
+  before: '~'.length,
   beside,
 });
 /** The pencil behind a cost. */
