@@ -1,11 +1,13 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenewDialog } from '../../../web/src/features/billing/RenewDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
+import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
@@ -18,12 +20,46 @@ const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
     { texts: ['billing', 'shopManage'] },
   );
 
+const radio = (value: string): HTMLInputElement => {
+  const found = document.querySelector(`input[type=radio][value=${value}]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no ${value}`);
+  return found;
+};
+
 beforeEach(() => void fakeServer());
 afterEach(async () => {
   await unmount();
   session.set(initialSession);
   await client.clearStore();
   vi.unstubAllGlobals();
+});
+
+const order = (id: string, shopId: string) => ({
+  __typename: 'RenewalOrder',
+  id,
+  orderNo: `R${id}`,
+  status: 'WAITING',
+  payType: 'QR',
+  total: '207.00',
+  codeUrl: 'https://pay.example/code',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  createdAt: '2026-11-30T00:00:00.000Z',
+  items: [
+    {
+      __typename: 'RenewalItem',
+      shopName: `店铺${shopId}`,
+      months: 3,
+      shop: { __typename: 'Shop', id: shopId, expiresAt: null },
+    },
+  ],
+  coupons: [],
+});
+const orders = (...nodes: object[]) => ({
+  renewalOrders: {
+    __typename: 'RenewalOrderConnection',
+    edges: nodes.map((node) => ({ __typename: 'RenewalOrderEdge', node })),
+    totalCount: nodes.length,
+  },
 });
 
 it.each([
@@ -74,33 +110,6 @@ it('[R9.2-04] names no amount before it is known what a month costs', async () =
 it('leads back to the order that waits for the shop already', async () => {
   session.set({ ...session.get(), isVisitor: false });
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
-  const order = (id: string, shopId: string) => ({
-    __typename: 'RenewalOrder',
-    id,
-    orderNo: `R${id}`,
-    status: 'WAITING',
-    payType: 'QR',
-    total: '207.00',
-    codeUrl: 'https://pay.example/code',
-    expiresAt: '2026-12-01T00:00:00.000Z',
-    createdAt: '2026-11-30T00:00:00.000Z',
-    items: [
-      {
-        __typename: 'RenewalItem',
-        shopName: `店铺${shopId}`,
-        months: 3,
-        shop: { __typename: 'Shop', id: shopId, expiresAt: null },
-      },
-    ],
-    coupons: [],
-  });
-  const orders = (...nodes: object[]) => ({
-    renewalOrders: {
-      __typename: 'RenewalOrderConnection',
-      edges: nodes.map((node) => ({ __typename: 'RenewalOrderEdge', node })),
-      totalCount: nodes.length,
-    },
-  });
   const renewalPrices = { __typename: 'RenewalPrices', month: '69.00' };
   const server = fakeServer({
     RenewalPrices: { renewalPrices },
@@ -115,4 +124,42 @@ it('leads back to the order that waits for the shop already', async () => {
   await until(() => shows('已有一笔 ¥207.00 的订单待支付'), 'the order');
   await click(button('去支付'));
   await until(() => shows('订单号：R2'), 'the payment');
+});
+
+it('keeps what was put together when its order is cancelled, or other shops are chosen, and asks before it goes', async () => {
+  session.set({ ...session.get(), isVisitor: false });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  const made = order('3', shop.id);
+  const server = fakeServer({
+    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalOrders: orders(),
+    RedeemedCoupons: { redeemedCoupons: [] },
+    SubmitRenewal: {
+      submitRenewal: { __typename: 'SubmitRenewalPayload', order: made, error: null },
+    },
+    CancelRenewal: {
+      cancelRenewal: {
+        __typename: 'CancelRenewalPayload',
+        order: { ...made, status: 'CANCELLED' },
+        error: null,
+      },
+    },
+  });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('单价'), 'the price');
+  await type(field('续费月数'), '7');
+  await click(radio('PAGE'));
+  await click(button('提交订单'));
+  await until(() => shows('订单号：R3'), 'the payment');
+  await click(button('取消订单'));
+  await act(async () => openQuestion.get()?.answer(true));
+  await until(() => shows('应付金额'), 'the form');
+  expect(field('续费月数').value).toBe('7');
+  expect(document.querySelector('[data-total]')?.textContent).toBe('¥483.00');
+  expect(radio('PAGE').checked).toBe(true);
+  expect(
+    server.asked.filter(({ operationName }) => operationName === 'SubmitRenewal'),
+  ).toHaveLength(1);
+  await click(button('关闭'));
+  expect(openQuestion.get()?.dismiss).toBe('继续编辑');
 });

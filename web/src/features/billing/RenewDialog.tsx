@@ -8,6 +8,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import type { RenewalOrderStateFragment } from './Renewal.generated.ts';
 import { RenewForm } from './RenewForm.tsx';
 import { closeBilling, openBilling } from './renew-dialog.ts';
+import { noWish } from './renewal.ts';
 import { ShopChooser } from './ShopChooser.tsx';
 
 type Props = {
@@ -22,6 +23,8 @@ export function RenewDialog({ shopIds, finalFocus }: Props) {
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(shopIds));
   const [isChoosing, setIsChoosing] = useState(shopIds.length === 0);
+  // Whoever cancels the order, to change it, or chooses other shops has it all still.
+  const [wish, setWish] = useState(noWish);
   const [order, setOrder] = useState<RenewalOrderStateFragment>();
   // Shops that never end cannot be renewed.
   const renewable = useMemo(
@@ -81,6 +84,8 @@ export function RenewDialog({ shopIds, finalFocus }: Props) {
   return (
     <RenewForm
       shops={wanted}
+      wish={wish}
+      onWish={setWish}
       onClose={closeBilling}
       {...(shopIds.length === 0 ? { onBack: () => setIsChoosing(true) } : {})}
       onOrders={toOrders}

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
@@ -17,21 +17,23 @@ import {
 } from './Renewal.generated.ts';
 import {
   couponsOf,
+  draftsOf,
   hasTooMany,
+  isTouched,
   isUnredeemed,
   monthsOf,
-  newDraft,
   type ShopDraft,
+  type Wish,
   withRow,
 } from './renewal.ts';
 import { noAmount, ShopRenewal } from './ShopRenewal.tsx';
 import { useAttemptKey } from './use-attempt-key.ts';
 import { WaitingOrder } from './WaitingOrder.tsx';
 
-type PayType = 'QR' | 'PAGE';
-
 type Props = {
   readonly shops: readonly DirectoryShop[];
+  readonly wish: Wish;
+  readonly onWish: (change: (wish: Wish) => Wish) => void;
   readonly onClose: () => void;
   /** Leads back to choosing the shops, where they were chosen in this dialog. */
   readonly onBack?: () => void;
@@ -43,15 +45,14 @@ type Props = {
 const formId = 'renewal';
 
 /** Months, coupons and way of paying for the shops to renew. */
-export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, finalFocus }: Props) {
+export function RenewForm(props: Props) {
+  const { shops, wish, onWish, onClose, onBack, onOrders, onSubmitted, finalFocus } = props;
+  const { payType } = wish;
   const { t } = useTranslation('billing');
   const { data, error, refetch } = useRenewalPricesQuery({ context: { quiet: true } });
   // No amount is named before it is known what a month costs here.
   const monthPrice = data && toFen(data.renewalPrices.month);
-  const [drafts, setDrafts] = useState<readonly ShopDraft[]>(() =>
-    shops.map(({ id }) => newDraft(id)),
-  );
-  const [payType, setPayType] = useState<PayType>('QR');
+  const drafts = useMemo(() => draftsOf(wish, shops), [wish, shops]);
   const [submit, { loading }] = useSubmitRenewalMutation({ context: { quiet: true } });
   const attemptKey = useAttemptKey();
   const taken = useMemo(() => new Set(drafts.flatMap(couponsOf).map(({ id }) => id)), [drafts]);
@@ -67,13 +68,15 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
   const mayNotSubmit =
     total === undefined || drafts.some((draft) => hasTooMany(draft) || draft.months === '');
 
+  const changeAll = (make: (draft: ShopDraft) => ShopDraft) =>
+    onWish((now) => ({ ...now, drafts: draftsOf(now, shops).map(make) }));
   const change = (shopId: string, make: (draft: ShopDraft) => ShopDraft) =>
-    setDrafts((all) => all.map((draft) => (draft.shopId === shopId ? make(draft) : draft)));
+    changeAll((draft) => (draft.shopId === shopId ? make(draft) : draft));
 
   const order = async () => {
     if (mayNotSubmit || loading) return;
     if (drafts.some(({ rows }) => rows.some(isUnredeemed))) {
-      setDrafts((all) => all.map((draft) => withProblems(draft, t('redeemFirst'))));
+      changeAll((draft) => withProblems(draft, t('redeemFirst')));
       toast.error(t('redeemFirst'));
       return;
     }
@@ -99,6 +102,7 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
     <AppDialog
       open
       onClose={onClose}
+      isDirty={drafts.some(isTouched)}
       title={t('title')}
       width={560}
       {...(finalFocus ? { finalFocus } : {})}
@@ -159,7 +163,7 @@ export function RenewForm({ shops, onClose, onBack, onOrders, onSubmitted, final
               value,
               label: t(`payTypes.${value}`),
             }))}
-            onChange={setPayType}
+            onChange={(next) => onWish((now) => ({ ...now, payType: next }))}
           />
           <Button
             type="button"

@@ -62,6 +62,25 @@ export const newDraft = (shopId: string): ShopDraft => ({
   rows: [emptyRow],
 });
 
+/** What is put together: it outlives its form, which makes room for the payment and the choice of shops. */
+export interface Wish {
+  readonly payType: 'QR' | 'PAGE';
+  readonly drafts: readonly ShopDraft[];
+}
+
+export const noWish: Wish = { payType: 'QR', drafts: [] };
+
+/** The drafts of these shops, begun where there are none; of other shops none stays. */
+export const draftsOf = (
+  { drafts }: Wish,
+  shops: readonly { readonly id: string }[],
+): readonly ShopDraft[] =>
+  shops.map(({ id }) => drafts.find(({ shopId }) => shopId === id) ?? newDraft(id));
+
+export const isTouched = ({ months, rows }: ShopDraft): boolean =>
+  months !== String(bounds.least) ||
+  rows.some(({ code, coupon }) => code !== '' || coupon !== null);
+
 /** The draft with other months, typed or not; its places for coupons follow. */
 export function withMonths(draft: ShopDraft, typed: string): ShopDraft {
   const months = monthsText(typed);
