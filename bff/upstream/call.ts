@@ -185,7 +185,8 @@ export class Upstream {
         !(fault instanceof UpstreamRefusal || fault instanceof Abandoned) &&
         !this.#isKnownToLack(fault, call);
       if (isNews && fault.code.startsWith('UPSTREAM_')) {
-        this.#options.logger.warn({ ...fields, err: fault.details.cause }, 'upstream call failed');
+        const { status, cause: err } = fault.details;
+        this.#options.logger.warn({ ...fields, status, err }, 'upstream call failed');
       }
       throw fault;
     } finally {

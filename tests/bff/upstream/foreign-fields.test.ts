@@ -37,7 +37,8 @@ describe('before an upstream that has what the specification names and no more',
       },
     ]);
     await ask(query, { token });
-    expect(logged.filter(({ message }) => message === 'upstream call failed')).toHaveLength(1);
+    const told = logged.filter(({ message }) => message === 'upstream call failed');
+    expect(told.map(({ fields }) => fields)).toMatchObject([{ call: 'refundInfo', status: 404 }]);
   });
 });
 
