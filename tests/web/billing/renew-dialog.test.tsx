@@ -8,6 +8,7 @@ import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import { ordersOf, renewalOrder } from '../support/renewal-order.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
@@ -32,34 +33,6 @@ afterEach(async () => {
   session.set(initialSession);
   await client.clearStore();
   vi.unstubAllGlobals();
-});
-
-const order = (id: string, shopId: string) => ({
-  __typename: 'RenewalOrder',
-  id,
-  orderNo: `R${id}`,
-  status: 'WAITING',
-  payType: 'QR',
-  total: '207.00',
-  codeUrl: 'https://pay.example/code',
-  expiresAt: '2026-12-01T00:00:00.000Z',
-  createdAt: '2026-11-30T00:00:00.000Z',
-  items: [
-    {
-      __typename: 'RenewalItem',
-      shopName: `店铺${shopId}`,
-      months: 3,
-      shop: { __typename: 'Shop', id: shopId, expiresAt: null },
-    },
-  ],
-  coupons: [],
-});
-const orders = (...nodes: object[]) => ({
-  renewalOrders: {
-    __typename: 'RenewalOrderConnection',
-    edges: nodes.map((node) => ({ __typename: 'RenewalOrderEdge', node })),
-    totalCount: nodes.length,
-  },
 });
 
 it.each([
@@ -113,13 +86,16 @@ it('leads back to the order that waits for the shop already', async () => {
   const renewalPrices = { __typename: 'RenewalPrices', month: '69.00' };
   const server = fakeServer({
     RenewalPrices: { renewalPrices },
-    RenewalOrders: orders(order('1', '别的')),
+    RenewalOrders: ordersOf(renewalOrder('1', '别的')),
   });
   await open({ shops: [shop] }, [shop.id]);
   await until(() => shows('单价'), 'the price');
   expect(shows('待支付')).toBe(false);
   await unmount();
-  server.answers = { RenewalPrices: { renewalPrices }, RenewalOrders: orders(order('2', shop.id)) };
+  server.answers = {
+    RenewalPrices: { renewalPrices },
+    RenewalOrders: ordersOf(renewalOrder('2', shop.id)),
+  };
   await open({ shops: [shop] }, [shop.id]);
   await until(() => shows('已有一笔 ¥207.00 的订单待支付'), 'the order');
   await click(button('去支付'));
@@ -129,10 +105,10 @@ it('leads back to the order that waits for the shop already', async () => {
 it('keeps what was put together when its order is cancelled, or other shops are chosen, and asks before it goes', async () => {
   session.set({ ...session.get(), isVisitor: false });
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
-  const made = order('3', shop.id);
+  const made = renewalOrder('3', shop.id);
   const server = fakeServer({
     RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
-    RenewalOrders: orders(),
+    RenewalOrders: ordersOf(),
     RedeemedCoupons: { redeemedCoupons: [] },
     SubmitRenewal: {
       submitRenewal: { __typename: 'SubmitRenewalPayload', order: made, error: null },

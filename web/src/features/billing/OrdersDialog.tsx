@@ -10,6 +10,7 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import {
   type RenewalOrderStateFragment,
   type RenewalOrdersQuery,
+  useRenewalFinishedSubscription,
   useRenewalOrdersQuery,
 } from './Renewal.generated.ts';
 import { closeBilling } from './renew-dialog.ts';
@@ -61,7 +62,7 @@ export function OrdersDialog({ finalFocus }: { finalFocus?: () => HTMLElement | 
                 key={order.id}
                 order={order}
                 onPay={() => setPaying(order)}
-                onCancelled={reload}
+                onChanged={reload}
               />
             ))}
           </Stack>
@@ -82,15 +83,24 @@ export function OrdersDialog({ finalFocus }: { finalFocus?: () => HTMLElement | 
 function OrderItem({
   order,
   onPay,
-  onCancelled,
+  onChanged,
 }: {
   order: Order;
   onPay: () => void;
-  onCancelled: () => void;
+  onChanged: () => void;
 }) {
   const { t } = useTranslation('billing');
   const { isCancelling, cancel } = useCancel();
   const { orderNo, status, coupons } = order;
+  // It may be paid by the phone that has scanned its code, or in another window.
+  useRenewalFinishedSubscription({
+    variables: { orderNo },
+    skip: status !== 'WAITING',
+    context: { quiet: true },
+    onData: ({ data: { data } }) => {
+      if (data && data.renewalFinished.status !== 'WAITING') onChanged();
+    },
+  });
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" padding="3">
       <Flex align="center" gap="2" wrap="wrap" marginBottom="1">
@@ -104,8 +114,9 @@ function OrderItem({
       </Flex>
       <Flex align="flex-end" gap="3" wrap="wrap">
         <Box flex="1" minWidth="180px">
-          {order.items.map(({ shopName, months }) => (
-            <Text key={shopName} overflowWrap="anywhere">
+          {order.items.map(({ shopName, months }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two shops may bear one name, and no order changes.
+            <Text key={place} overflowWrap="anywhere">
               {t('item', { shop: shopName, count: months })}
             </Text>
           ))}
@@ -129,11 +140,8 @@ function OrderItem({
               minHeight={{ base: '44px', md: '8' }}
               aria-label={t('cancelOf', { orderNo })}
               loading={isCancelling}
-              onClick={() =>
-                void cancel(orderNo).then((isCancelled) => {
-                  if (isCancelled) onCancelled();
-                })
-              }
+              // What is refused is over already: the list says how.
+              onClick={() => void cancel(orderNo).then(onChanged)}
             >
               {t('cancel')}
             </Button>
