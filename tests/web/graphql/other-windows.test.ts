@@ -44,7 +44,11 @@ it('tells of what changes such a list, and of nothing else', () => {
   tellOtherWindows('RevokeApiKey');
   pass();
   expect(heard.mock.calls).toEqual([[['ApiKeys']]]);
+  // Whoever edits a listing in one window learns at once that it was changed in another.
+  tellOtherWindows('SaveListing');
+  pass();
+  expect(heard.mock.lastCall?.[0]).toContain('ListingDetail');
   stop();
   pass();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(2);
 });
