@@ -30,11 +30,13 @@ export function extract(document: Document, url: URL): CollectedPage | undefined
     isOpenGraphProduct(document) ||
     isProductPath(url);
   if (!isProduct) return undefined;
+  const shown = shownProduct(document, url);
+  const graph = openGraph(document);
   const ways = [
     linked ?? nothingFound,
     micro ?? nothingFound,
-    openGraph(document),
-    shownProduct(document, url),
+    { ...graph, title: withoutSite(graph.title, shown.title) },
+    shown,
   ];
 
   const title = line(
@@ -70,6 +72,12 @@ export function extract(document: Document, url: URL): CollectedPage | undefined
     skus: skusOf(skus),
   };
 }
+
+/** For social networks sites add their own name, `… - Temu`, to the heading of the page. */
+const withoutSite = (title: string, heading: string): string =>
+  heading !== '' && title.startsWith(heading) && /^\s+[-–—|]\s/.test(title.slice(heading.length))
+    ? heading
+    : title;
 
 /** Each name once, as it was said first. */
 function attributesOf(all: readonly { readonly name: string; readonly value: string }[]) {

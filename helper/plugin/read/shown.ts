@@ -84,9 +84,10 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/US\s?\$|USD/, 'USD'],
 ];
 
-/** A price that is shown; in yuan only where the sign cannot mean yen. */
+/** A price that is shown; in yuan only where the sign cannot mean yen, and in yen only in Japan. */
 function shownPrice(document: Document, url: URL): PagePrice | undefined {
   const isChinese = /(^|\.)1688\.com$|\.cn$/.test(url.hostname);
+  const ofSign = isChinese ? 'CNY' : url.hostname.endsWith('.jp') ? 'JPY' : undefined;
   for (const element of [...document.querySelectorAll('[class*="price" i]')].slice(
     0,
     most.prices,
@@ -94,9 +95,10 @@ function shownPrice(document: Document, url: URL): PagePrice | undefined {
     const text = textOf(element);
     const [, amount] = text.match(/(\d[\d.,]*)/) ?? [];
     if (text.length > 40 || amount === undefined || isAround(element)) continue;
-    const currency = symbols.find(([sign]) => sign.test(text))?.[1];
-    if (currency === undefined && !(isChinese && /[¥￥元]/.test(text))) continue;
-    const price = priceOf(amountOf(amount.replace(/[.,]$/, '')), currency ?? 'CNY');
+    const currency =
+      symbols.find(([sign]) => sign.test(text))?.[1] ?? (/[¥￥元円]/.test(text) ? ofSign : undefined);
+    if (currency === undefined) continue;
+    const price = priceOf(amountOf(amount.replace(/[.,]$/, '')), currency);
     if (price !== undefined) return price;
   }
   return undefined;

@@ -6,9 +6,12 @@ import { collectedMost, pictureAddress } from '../../../api/contract/rules/colle
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
+/** What nobody sees: spaces of no width, and marks of direction, which Amazon sets before each value. */
+const unseen = /[\u200B\u200E\u200F\u2060]/g;
+
 /** One line without control characters. */
 export const line = (text: string | null | undefined, most: number): string =>
-  cut((text ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), most).trim();
+  cut((text ?? '').replaceAll(unseen, '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), most).trim();
 
 /** Lines as they were, each tidied. */
 export function lines(text: string | null | undefined, most: number): string {

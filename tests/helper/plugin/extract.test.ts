@@ -134,6 +134,23 @@ describe('A product page', () => {
     });
   });
 
+  it('is called as its heading, without the name of the site', () => {
+    const page = (title: string) =>
+      html('<h1>Handtasche</h1>', { head: `<meta property="og:title" content="${title}">` });
+    const titleOf = (title: string) => read(page(title), dp)?.title;
+    expect(titleOf('Handtasche - Temu Germany')).toBe('Handtasche');
+    expect(titleOf('Handtaschen - Set')).toBe('Handtaschen - Set');
+  });
+
+  it('is read without marks that nobody sees, and in the yen of Japan', () => {
+    const body = `<h1>竹製収納ボックス</h1><span class="a-price">￥2,980</span>
+      <table><tr><th>材質</th><td>\u200e竹</td></tr></table>`;
+    expect(read(html(body), 'https://www.amazon.co.jp/dp/B0D7654321')?.attributes).toEqual([
+      { name: '页面价格', value: 'JPY 2980' },
+      { name: '材質', value: '竹' },
+    ]);
+  });
+
   it('is read as it stands where it says nothing of itself', () => {
     const body = `<nav><h1>首页</h1></nav><h1>  折叠
       椅 </h1><span class="od-price">¥ 1,299.00</span>
