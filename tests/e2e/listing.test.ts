@@ -176,10 +176,11 @@ describe('AI listing', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('combobox', { name: '类目' }).fill('家居收纳');
+    await title.fill('Late change');
     await other.getByRole('button', { name: '保存', exact: true }).click();
     await shows(other, '保存成功');
     await other.close();
-    await title.fill('Late change');
+    await form.getByRole('button', { name: '载入最新内容' }).waitFor();
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await shows(page, /该商品已被修改，为避免覆盖/);
     expect(await title.inputValue()).toBe('Late change');
