@@ -96,7 +96,8 @@ function shownPrice(document: Document, url: URL): PagePrice | undefined {
     const [, amount] = text.match(/(\d[\d.,]*)/) ?? [];
     if (text.length > 40 || amount === undefined || isAround(element)) continue;
     const currency =
-      symbols.find(([sign]) => sign.test(text))?.[1] ?? (/[¥￥元円]/.test(text) ? ofSign : undefined);
+      symbols.find(([sign]) => sign.test(text))?.[1] ??
+      (/[¥￥元円]/.test(text) ? ofSign : undefined);
     if (currency === undefined) continue;
     const price = priceOf(amountOf(amount.replace(/[.,]$/, '')), currency);
     if (price !== undefined) return price;

@@ -11,7 +11,13 @@ const unseen = /[\u200B\u200E\u200F\u2060]/g;
 
 /** One line without control characters. */
 export const line = (text: string | null | undefined, most: number): string =>
-  cut((text ?? '').replaceAll(unseen, '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), most).trim();
+  cut(
+    (text ?? '')
+      .replaceAll(unseen, '')
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    most,
+  ).trim();
 
 /** Lines as they were, each tidied. */
 export function lines(text: string | null | undefined, most: number): string {
