@@ -53,12 +53,15 @@ it('[R2.2-13] puts specifications back that were taken off, now or by an earlier
   await render(<Editor />, { texts: ['listing'] });
   await type(input('原Black 的申报价'), '9.99');
   await click(button('删除规格 原Black'));
+  // Whoever works by keys stays where they are.
+  expect(document.activeElement).toBe(button('删除规格 原White'));
   await click(button('删除规格 原White'));
   expect(specs()).toEqual([]);
   expect(shows('没有SKU，不能发布')).toBe(true);
   await click(button('恢复规格 原Grey'));
   await click(button('恢复规格 原White'));
   await click(button('恢复规格 原Black'));
+  expect(document.activeElement).toBe(input('原Black 的译文规格'));
   expect(specs()).toEqual(['Black 9.99', 'Grey 5.00', 'White 5.00']);
   expect(shows('已移除的规格')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { collectedMost } from '../../../../api/contract/rules/collected.ts';
@@ -30,6 +30,8 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
   const [price, setPrice] = useState('');
   // As they were edited when they were taken off.
   const [takenOff, setTakenOff] = useState<readonly SkuValues[]>([]);
+  const table = useRef<HTMLTableElement>(null);
+  const leftAt = useRef<number>(null);
   const values = useWatch({ control, name: 'skus' });
   const faults = formState.errors.skus;
   const options = { shouldDirty: true, shouldValidate: true };
@@ -41,8 +43,17 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
   const takeOff = (place: number) => {
     const sku = getValues(`skus.${place}`);
     setTakenOff([...takenOff.filter((one) => one.place !== sku.place), sku]);
+    leftAt.current = place;
     remove(place);
   };
+  // The button that was pressed is gone: the one in its place has the focus, or the last.
+  useEffect(() => {
+    const place = leftAt.current;
+    if (place === null) return;
+    leftAt.current = null;
+    const buttons = table.current?.querySelectorAll<HTMLElement>('td:last-child button');
+    buttons?.[Math.min(place, fields.length - 1)]?.focus();
+  }, [fields]);
   const messages = fields.flatMap((_field, place) => {
     const fault = faults?.[place];
     const message = (fault?.specification ?? fault?.price ?? fault?.stock)?.message;
@@ -76,7 +87,7 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
         <Text color="fg.muted">{t('editor.noSkus')}</Text>
       ) : (
         <Box overflowX="auto">
-          <chakra.table css={tableCss} aria-label={t('editor.skus')}>
+          <chakra.table ref={table} css={tableCss} aria-label={t('editor.skus')}>
             <thead>
               <tr>
                 <th scope="col">{t('editor.sourceSpec')}</th>
@@ -182,9 +193,7 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
           takenOff={takenOff}
           onPutBack={(sku) =>
             // In the order in which they were collected.
-            insert(values.filter(({ place }) => place < sku.place).length, sku, {
-              shouldFocus: false,
-            })
+            insert(values.filter(({ place }) => place < sku.place).length, sku)
           }
         />
       )}
