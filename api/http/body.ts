@@ -1,5 +1,21 @@
 import { HttpRefusal } from './answer.ts';
 
+/** The bytes of a body; undefined where they are more than `limit`, of which the rest is not read. */
+export async function bytesWithin(
+  body: AsyncIterable<Uint8Array> | null,
+  limit: number,
+): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream, so that the sender stops.
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /**
  * Reads a body of at most `limit` bytes as UTF-8 text.
  * @throws HttpRefusal 413 when it is longer, without reading the rest; 400 when it breaks off
@@ -10,21 +26,12 @@ export async function readText(request: Request, limit: number): Promise<string>
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (request.body === null) return '';
 
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength;
-      // Leaving the loop cancels the stream, so that the sender stops.
-      if (size > limit) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof HttpRefusal) throw error;
+  const bytes = await bytesWithin(request.body, limit).catch(() => {
     throw new HttpRefusal(400, '请求内容没有传完，请重试');
-  }
+  });
+  if (bytes === undefined) throw tooLarge();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new HttpRefusal(400, '请求内容不是有效的 UTF-8 文本');
   }

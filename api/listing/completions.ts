@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { Logger } from '../deps.ts';
+import { bytesWithin } from '../http/body.ts';
 import { problemOf } from '../http/problem.ts';
 import { waitOf } from '../http/retry-after.ts';
 import { Refusal } from '../refusal.ts';
@@ -114,15 +115,9 @@ export function endpointOf(options: EndpointOptions, name: string, englishName: 
     });
 
   async function read({ body }: Response): Promise<string> {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
-      // Leaving the loop ends what is sent.
-      if (size > mostBytes) throw new ServiceProblem('too long', unreadable);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString('utf8');
+    const bytes = await bytesWithin(body, mostBytes);
+    if (bytes === undefined) throw new ServiceProblem('too long', unreadable);
+    return bytes.toString('utf8');
   }
 
   async function problemIn(response: Response): Promise<ServiceProblem> {

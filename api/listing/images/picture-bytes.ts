@@ -4,6 +4,7 @@ import { isOfPictureHost, storedPictureOf } from '../../contract/rules/translata
 import { workSentences } from '../../contract/rules/work-sentences.ts';
 import { storedTypes } from '../../contract/uploads.ts';
 import type { ApiDeps } from '../../deps.ts';
+import { bytesWithin } from '../../http/body.ts';
 import { Refusal } from '../../refusal.ts';
 import { endingOf } from '../../uploads/kinds.ts';
 import { fileStoreOf, StoreAway } from '../../uploads/store.ts';
@@ -33,15 +34,9 @@ async function read(
   body: AsyncIterable<Uint8Array> | null,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop ends what is sent.
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  const bytes = await bytesWithin(body, most);
+  if (bytes === undefined) throw tooLarge();
+  return new Uint8Array(bytes);
 }
 
 async function fetched(
