@@ -167,28 +167,28 @@ class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Of a file that a variable names. */
-const unusable = '指定的文件不能使用';
-
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** Reads HELPER_CONFIG: a JSON object with variables of the table as its keys, all of them text. */
 async function readFileOf(path: string | undefined): Promise<Given> {
   if (path === undefined || path === '') return {};
   const isKnown = (name: string) => Object.hasOwn(variables, name);
-  try {
-    return z
-      .record(z.string().refine(isKnown), z.string())
-      .parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    throw wrong([`HELPER_CONFIG ${unusable}：${whyUnusable(error)}`]);
-  }
+  return z
+    .record(z.string().refine(isKnown), z.string())
+    .parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
 /** @throws SettingsError */
 export async function readSettings(env: Given): Promise<Settings> {
-  const file = await readFileOf(env.HELPER_CONFIG);
   const problems: string[] = [];
+  /** Whatever is used in its place: the settings are refused. */
+  function tellUnusable(name: string, error: unknown): void {
+    problems.push(`${name} 指定的文件不能使用：${whyUnusable(error)}`);
+  }
+  const file = await readFileOf(env.HELPER_CONFIG).catch((error): Given => {
+    tellUnusable('HELPER_CONFIG', error);
+    return {};
+  });
   function value<N extends Name>(name: N): z.output<(typeof variables)[N]['schema']> | undefined {
     const text = env[name]?.trim() || file[name]?.trim();
     if (!text) return undefined;
@@ -203,15 +203,14 @@ export async function readSettings(env: Given): Promise<Settings> {
   const simulatorHosts = value('HELPER_SIMULATOR_HOSTS') ?? [];
   const fileHost = value('HELPER_FILE_HOST') ?? simulatorHosts[0];
   const uploadPaths = await readUploadPaths(value('HELPER_UPLOAD_PATHS')).catch((error) => {
-    problems.push(`HELPER_UPLOAD_PATHS ${unusable}：${whyUnusable(error)}`);
-    return undefined;
+    tellUnusable('HELPER_UPLOAD_PATHS', error);
+    return readUploadPaths(undefined);
   });
   const sellerHost = value('HELPER_SELLER_HOST') ?? simulatorHosts[0];
   const sellerPaths = await readSellerPaths(value('HELPER_SELLER_PATHS')).catch((error) => {
-    problems.push(`HELPER_SELLER_PATHS ${unusable}：${whyUnusable(error)}`);
-    return undefined;
+    tellUnusable('HELPER_SELLER_PATHS', error);
+    return readSellerPaths(undefined);
   });
-  if (uploadPaths === undefined || sellerPaths === undefined) throw wrong(problems);
   const read: Settings = {
     uploadPaths,
     sellerPaths,
@@ -236,11 +235,9 @@ export async function readSettings(env: Given): Promise<Settings> {
     proxyMaxBytes:
       value('HELPER_PROXY_MAX_BYTES') ?? Number(variables.HELPER_PROXY_MAX_BYTES.default),
   };
-  if (problems.length > 0) throw wrong(problems);
+  if (problems.length > 0)
+    throw new SettingsError(
+      `设置有误，请改正后重新启动：\n${problems.map((each) => `  - ${each}`).join('\n')}`,
+    );
   return read;
 }
-
-const wrong = (problems: readonly string[]) =>
-  new SettingsError(
-    `设置有误，请改正后重新启动：\n${problems.map((each) => `  - ${each}`).join('\n')}`,
-  );

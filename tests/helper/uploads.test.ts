@@ -346,6 +346,20 @@ describe('the paths of uploads', () => {
     );
   });
 
+  it('hide no other mistake where their file cannot be used: all of them are told at once', async () => {
+    const gone = join(tmpdir(), 'seller-paths-that-are-not-there.json');
+    const wrong = {
+      HELPER_CONFIG: gone,
+      HELPER_UPLOAD_PATHS: gone,
+      HELPER_SELLER_PATHS: gone,
+      HELPER_NAME: 'x'.repeat(65),
+      HELPER_PROXY_SECONDS: '0',
+    };
+    await expect(startHelper(server, wrong)).rejects.toThrow(
+      new RegExp(Object.keys(wrong).join('[^]+')),
+    );
+  });
+
   it('are no others, and take POST alone', async () => {
     const { door } = await world();
     for (const path of ['', 'other', 'multipart', 'multipart/abort', '../signature', 'constructor'])
