@@ -3,6 +3,7 @@ import { copied } from '../../db/engine/copied.ts';
 import type { StagedFile, StagedValues } from '../../db/imports/staged-file.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
+import { withoutJoiners } from '../contract/rules/names.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { amountSource } from './amounts.ts';
 import { readConventions } from './conventions.ts';
@@ -167,12 +168,13 @@ class Collected {
   }
 
   #shop(name: string, hasLine: boolean): FileShop {
-    let shop = this.#shops.get(name);
+    const key = withoutJoiners(name);
+    let shop = this.#shops.get(key);
     if (shop === undefined) {
       if (this.#shops.size >= mostShopNames) throw tooManyShops(mostShopNames);
       const no = this.#shops.size + 1;
       shop = { no, name: copied(name), currencies: new CurrencyTotals(), hasLines: false };
-      this.#shops.set(shop.name, shop);
+      this.#shops.set(copied(key), shop);
     }
     if (hasLine && !shop.hasLines) {
       if (this.#shopsWithLines >= mostShops) throw tooManyShops(mostShops);

@@ -1,5 +1,6 @@
 import type { ImportField } from '../contract/import-files.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
+import { maxShopNameUnits, nameUnits } from '../contract/rules/names.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
 import type { Conventions } from './conventions.ts';
@@ -8,7 +9,7 @@ import type { ImportOptions } from './guess.ts';
 import type { FileRow } from './sales-file.ts';
 import { parseDecimal, wholeNumber } from './values/numbers.ts';
 import { isOfTypes, saysReturned } from './values/statuses.ts';
-import { cleanFigure, cleanText, isGarbled, shown } from './values/text.ts';
+import { cleanFigure, cleanName, cleanText, isGarbled, shown } from './values/text.ts';
 import { parseTime } from './values/times.ts';
 import { zoneReader } from './values/zones.ts';
 
@@ -54,7 +55,6 @@ export function columnIndexes(
 
 const longestOrderNo = 64;
 const longestCode = 64;
-const longestShopName = 100;
 
 /** How far the clock of a marketplace may be ahead of the server's, in milliseconds. */
 const clockDifference = 5 * 60_000;
@@ -88,13 +88,22 @@ export function rowReader(
     problem ??= reason;
     return null;
   };
+  const requireSound = (text: string, name: string): void => {
+    if (text === '') refuse(sentence(importSentences.rowEmpty, { field: name }));
+    else if (isGarbled(text)) refuse(sentence(importSentences.rowGarbled, { field: name }));
+  };
   const required = (row: FileRow, field: ImportField, name: string, longest: number): string => {
     const text = cleanText(cell(row, field));
-    if (text === '') refuse(sentence(importSentences.rowEmpty, { field: name }));
-    else if (text.length > longest)
+    if (text.length > longest)
       refuse(sentence(importSentences.rowTooLong, { field: name, most: longest }));
-    else if (isGarbled(text)) refuse(sentence(importSentences.rowGarbled, { field: name }));
+    requireSound(text, name);
     return text;
+  };
+  const readShopName = (row: FileRow): string => {
+    const name = cleanName(cell(row, 'shopName'));
+    if (!isShortName(name)) refuse(importSentences.rowShopTooLong);
+    requireSound(name, importSentences.wordShop);
+    return name;
   };
 
   return (row) => {
@@ -105,10 +114,7 @@ export function rowReader(
         sentence(importSentences.rowRounded, { field: importSentences.wordOrderNo, text: orderNo }),
       );
     }
-    const shopName =
-      indexes.shopName === undefined
-        ? null
-        : required(row, 'shopName', importSentences.wordShop, longestShopName);
+    const shopName = indexes.shopName === undefined ? null : readShopName(row);
     const productCode = required(row, 'productCode', importSentences.wordCode, longestCode);
     if (isRoundedCode(productCode)) {
       refuse(
@@ -118,11 +124,11 @@ export function rowReader(
         }),
       );
     }
-    const productName = cleanText(cell(row, 'productName'));
+    const productName = cleanName(cell(row, 'productName'));
     const hasPlace =
       isWithin(orderNo, longestOrderNo) &&
       isWithin(productCode, longestCode) &&
-      (shopName === null || isWithin(shopName, longestShopName));
+      (shopName === null || (shopName !== '' && isShortName(shopName)));
     const soldAt = readSoldAt(cleanFigure(cell(row, 'soldAt')));
     const pieces = readPieces(cleanFigure(cell(row, 'quantity')));
     const quantity = pieces === null ? null : Math.abs(pieces);
@@ -194,6 +200,10 @@ export function rowReader(
     return decimal === undefined ? undefined : wholeNumber(decimal);
   }
 }
+
+/** No sign has more than two units: few names need to be counted. */
+const isShortName = (name: string): boolean =>
+  name.length * 2 <= maxShopNameUnits || nameUnits(name) <= maxShopNameUnits;
 
 const isWithin = (text: string, longest: number): boolean => text !== '' && text.length <= longest;
 

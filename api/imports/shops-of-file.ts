@@ -8,7 +8,7 @@ import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import type { FileShop } from './read-file.ts';
-import { cleanText } from './values/text.ts';
+import { comparableName } from './values/text.ts';
 
 export interface FoundShops {
   readonly shops: ReadonlyMap<FileShop, Shop>;
@@ -81,13 +81,16 @@ export function shopNamed(
   { shopId: mallId, platformType }: Pick<ImportOptions, 'shopId' | 'platformType'>,
 ): Shop | undefined {
   if (name === '') return owned.find((shop) => shop.mall_id === mallId);
-  // The name in the file has been cleaned: of one with a joined emoji another shop would be made.
-  const names = (shop: Shop) =>
-    [shop.mall_name_native, shop.mall_name, shop.mall_name_dis].map(cleanText);
+  const called = comparableName(name);
+  // The name in the file has been cleaned: of one that was given otherwise another shop would be made.
+  const isCalled = (shop: Shop) =>
+    [shop.mall_name_native, shop.mall_name, shop.mall_name_dis]
+      .map(comparableName)
+      .includes(called);
   return (
     owned.find((shop) => shop.mall_id === name) ??
-    owned.find((shop) => shop.platform === platformType && names(shop).includes(name)) ??
-    owned.find((shop) => names(shop).includes(name))
+    owned.find((shop) => shop.platform === platformType && isCalled(shop)) ??
+    owned.find(isCalled)
   );
 }
 

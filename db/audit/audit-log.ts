@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AuditKind } from '../../api/contract/rules/audit.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
-import { escapeLike } from '../products/product-ranking.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import type { AuditLogShopTable, AuditLogTable } from '../schema.ts';
 
 /** The log of who did what. Instants are milliseconds since 1970. */
@@ -68,8 +68,7 @@ const matching = (db: DbOrTransaction, filter: AuditFilter) => {
         .where('mall_id', 'in', mallIds.length === 0 ? [''] : mallIds),
     );
   if (keyword !== undefined) {
-    const part = `%${escapeLike(keyword.toLowerCase())}%`;
-    lines = lines.where(sql<SqlBool>`words like ${part} escape '\\'`);
+    lines = lines.where(holdsKeyword(sql.ref('words'), keyword.toLowerCase()));
   }
   return lines;
 };

@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 import { beforePaidEnd, type ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import { escapeLike, nameOf } from '../products/product-ranking.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
+import { nameOf } from '../products/product-ranking.ts';
 import type { Database, ShippingOrderTable } from '../schema.ts';
 import { goodsValue } from './goods-value.ts';
 import { goodsOf, type ShippingGoods } from './shipping-goods.ts';
@@ -99,10 +100,8 @@ export const matching = <Row>(query: OrderQuery<Row>, filter: ShippingFilter): O
   return keyword ? found.where(holds(keyword)) : found;
 };
 
-/** Both engines fold the case of Latin letters only. */
 function holds(keyword: string): Expression<SqlBool> {
-  const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
-  const contains = (text: RawBuilder<unknown>) => sql`lower(${text}) like ${part} escape '\\'`;
+  const contains = (text: RawBuilder<unknown>) => holdsKeyword(text, keyword);
   const like = (column: string) => contains(sql.ref(column));
   return sql<SqlBool>`(
     ${like('shipping_order.order_no')} or ${like('shipping_order.stock_order_no')} or exists (

@@ -6,7 +6,7 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
-import { escapeLike } from '../products/product-ranking.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import type {
   Database,
   ListingDraft,
@@ -65,9 +65,7 @@ const matching = <Row>(query: DraftQuery<Row>, filter: ListingFilter): DraftQuer
   if (updatedSince !== undefined)
     found = found.where('listing_draft.updated_at', '>=', updatedSince);
   if (keyword !== undefined) {
-    const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
-    const contains = (text: RawBuilder<unknown>) =>
-      sql<boolean>`lower(${text}) like ${part} escape '\\'`;
+    const contains = (text: RawBuilder<unknown>) => holdsKeyword(text, keyword);
     found = found.where(({ or }) =>
       or(
         (['title', 'source_title', 'source_url'] as const).map((column) =>

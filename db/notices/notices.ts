@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
-import { escapeLike } from '../products/product-ranking.ts';
+import { escapeLike } from '../engine/keyword.ts';
 import type { NoticeTable } from '../schema.ts';
 
 /** Articles for everybody. */

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { PeopleSort, PersonKind } from '../../api/contract/rules/people.ts';
 import type { Db, DbOrTransaction } from '../engine/connect.ts';
-import { escapeLike } from '../products/product-ranking.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 
 /** Everybody who works for a boss, whatever they do, and whom the boss has asked to. */
 
@@ -115,9 +115,7 @@ function matching(db: DbOrTransaction, filter: PeopleFilter) {
         .having(({ fn }) => fn.countAll<number>(), '=', codes.length),
     );
   if (keyword !== undefined) {
-    const part = `%${escapeLike(keyword.toLowerCase())}%`;
-    const holds = (column: string): Expression<SqlBool> =>
-      sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
+    const holds = (column: string): Expression<SqlBool> => holdsKeyword(sql.ref(column), keyword);
     people = people.where(({ or }) => or([holds('person.phone'), holds('person.nick_name')]));
   }
   return people;

@@ -2,13 +2,14 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, dayStart } from '../../api/contract/rules/calendar.ts';
 import { beforePaidEnd } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import { skusAt } from '../statistics/sku-price.ts';
 import { skuSold } from '../statistics/sku-sums.ts';
 import type { Selection } from '../statistics/statistics.ts';
 import { skusChanged } from './listed-sku-changes.ts';
 import type { CreatedSpan } from './product-filter.ts';
 import type { ProductListRequest } from './product-list.ts';
-import { escapeLike, type ProductLevel } from './product-ranking.ts';
+import type { ProductLevel } from './product-ranking.ts';
 import { column, cover, hint, levels } from './product-sums.ts';
 import { soldOutLosses } from './sold-out-paces.ts';
 import { colourStocks, inStockState, type StockState } from './stock-states.ts';
@@ -102,14 +103,12 @@ function withSku({ level, selection }: ProductListRequest, condition: Expression
 }
 
 /**
- * Rows of which a name, an id or a code holds the keyword, so that their figures stay whole. Both engines
- * fold the case of Latin letters only.
+ * Rows of which a name, an id or a code holds the keyword, so that their figures stay whole.
  */
 function holding(request: ProductListRequest, keyword: string): Expression<SqlBool> {
-  const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
   const holds = (...names: string[]) =>
     sql<SqlBool>`(${sql.join(
-      names.map((name) => sql`lower(${sql.ref(name)}) like ${part} escape '\\'`),
+      names.map((name) => holdsKeyword(sql.ref(name), keyword)),
       sql` or `,
     )})`;
   const product = holds('product.name', 'product.product_id');

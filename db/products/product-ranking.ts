@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import { hasOneRowASku, movedSums, skuNets, skuSums } from '../statistics/sku-sums.ts';
 import type { Selection, Sums } from '../statistics/statistics.ts';
 
@@ -185,12 +186,10 @@ export const nameOf = (level: ProductLevel) =>
 
 /**
  * Whole products, SKCs or SKUs of which the name or a code holds the keyword, so that their figures
- * stay whole too. Both engines fold the case of Latin letters only.
+ * stay whole too.
  */
 function matches(level: ProductLevel, keyword: string): Expression<SqlBool> {
-  const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
-  const contains = (text: RawBuilder<unknown>) =>
-    sql<SqlBool>`lower(${text}) like ${part} escape '\\'`;
+  const contains = (text: RawBuilder<unknown>) => holdsKeyword(text, keyword);
   const holds = (column: string) => contains(sql.ref(column));
   const anySku = (ref: 'product_ref' | 'skc_ref', of: string) =>
     sql<SqlBool>`exists (select 1 from sku as any_sku where ${sql.ref(`any_sku.${ref}`)} = ${sql.ref(of)} and ${holds('any_sku.ext_code')})`;
@@ -200,9 +199,4 @@ function matches(level: ProductLevel, keyword: string): Expression<SqlBool> {
     spu: anySku('product_ref', 'product.id'),
   }[level];
   return sql<SqlBool>`(${contains(nameOf(level))} or ${code})`;
-}
-
-/** Makes the wildcards of LIKE plain characters. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -2,9 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fewDays, keptDays } from '../../api/contract/rules/stock-moves.ts';
 import type { ShopScope } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import type { ProductTable } from '../schema.ts';
 import { hintOf, type ProductHint, recentNets } from './product-hints.ts';
-import { escapeLike, nameOf } from './product-ranking.ts';
+import { nameOf } from './product-ranking.ts';
 
 /**
  * Goods by the seller's own code, over all shops that sell them. A shop has one SKU of a code, so what holds of a
@@ -239,9 +240,7 @@ const orders: Readonly<Record<SharedStockSort, RawBuilder<unknown>>> = {
 function conditions({ keyword, isShared, state, isMovable }: SharedStockRequest) {
   const all: RawBuilder<unknown>[] = [sql`count(*) > ${sql.lit(isShared ? 1 : 0)}`];
   if (keyword) {
-    // Both engines fold the case of Latin letters only.
-    const part = `%${escapeLike(keyword.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`;
-    const holds = (text: RawBuilder<unknown>) => sql`lower(${text}) like ${part} escape '\\'`;
+    const holds = (text: RawBuilder<unknown>) => holdsKeyword(text, keyword);
     all.push(sql`${flag(sql`(${holds(sql`sku.ext_code`)} or ${holds(nameOf('sku'))})`)} = 1`);
   }
   if (state) all.push(sql`${shopsWith(state)} > 0`);

@@ -18,9 +18,24 @@ export function nameUnits(name: string): number {
 /** The name that a shop is shown by: its seller's own, else the marketplace's. */
 export const shownShopName = (own: string, marketplace: string): string => own || marketplace;
 
-/** Without them words of some scripts, and emoji of several, fall apart; between digits they would only hide. */
-const joiners =
-  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/gu;
+/** Letters and their marks in scripts whose words need joiners. */
+const joinable = `(?=[\\p{L}\\p{M}])[${'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+  .split(' ')
+  .map((script) => `\\p{Script_Extensions=${script}}`)
+  .join('')}]`;
+/** What takes the vowel from an Indic letter; behind it a joiner shapes the letter at the end of a word, too. */
+const virama = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]';
+const emoji = '\\p{Extended_Pictographic}';
+
+/** Without them words of some scripts, and emoji of several, fall apart; between other signs they would only hide. */
+const joiners = new RegExp(
+  [
+    `(?<=${joinable})[\\u200c\\u200d](?=${joinable})`,
+    `(?<=${virama})\\u200d`,
+    `(?<=[${emoji}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${emoji})`,
+  ].join('|'),
+  'gu',
+);
 
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
@@ -30,6 +45,22 @@ const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]
 /** Whether a text can stand for what it names: one line of which all is seen, and something is. */
 export const isName = (text: string): boolean =>
   !unseen.test(text.replace(joiners, '')) && seen.test(text);
+
+const joinerOrUnseen = new RegExp(
+  `(${joiners.source})|(?=\\p{Cf})\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
+
+/** A name as it is seen: in one line, and of what has no width only the joiners that its signs need are left. */
+export const seenName = (name: string): string =>
+  unseen.test(name) || /[\u00a0\u3000]/.test(name)
+    ? name
+        .replace(/(?!\0)[\p{Cc}\p{Zl}\p{Zp}\u00a0\u3000]/gu, ' ')
+        .replace(joinerOrUnseen, (_, joiner: string | undefined) => joiner ?? '')
+    : name;
+
+/** For comparing: people type, and other programs write, a name without its joiners. */
+export const withoutJoiners = (text: string): string => text.replace(/[\u200c\u200d]/g, '');
 
 /** The phone, or what is shown of one, that people would take a name for. */
 export function phoneLike(name: string): string | undefined {

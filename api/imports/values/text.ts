@@ -1,3 +1,5 @@
+import { seenName, withoutJoiners } from '../../contract/rules/names.ts';
+
 /** Byte order marks, zero-width and non-breaking blanks, which spreadsheets leave around a value. */
 const invisible = /[\u00a0\u200b-\u200d\u2060\ufeff\u3000\t\r]/;
 const fullWidth = /[\uff01-\uff5e]/;
@@ -5,9 +7,22 @@ const fullWidth = /[\uff01-\uff5e]/;
 /** A cell as a person reads it: without invisible characters, and without Excel's `="…"` around text. */
 export function cleanText(cell: string | undefined): string {
   if (cell === undefined || cell === '') return '';
-  const visible = invisible.test(cell)
-    ? cell.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[\u00a0\u3000\t\r]/g, ' ')
-    : cell;
+  return plainText(
+    invisible.test(cell)
+      ? cell.replace(/[\u200b-\u200d\u2060\ufeff]/g, '').replace(/[\u00a0\u3000\t\r]/g, ' ')
+      : cell,
+  );
+}
+
+/** The same for a name, whose signs may hang on joiners, and which nobody may be misled by. */
+export function cleanName(cell: string | undefined): string {
+  return cell === undefined || cell === '' ? '' : plainText(seenName(cell));
+}
+
+/** What names that look alike have in common. */
+export const comparableName = (name: string): string => withoutJoiners(cleanName(name));
+
+function plainText(visible: string): string {
   const trimmed = visible.trim();
   if (trimmed.startsWith('="') && trimmed.endsWith('"')) return trimmed.slice(2, -1).trim();
   // Spreadsheets mark "this is text" by a leading apostrophe, and our own files what could be a formula.

@@ -352,6 +352,41 @@ describe('shops and products', () => {
     expect(await api.import(csv(...lines))).toMatchObject({ linesAdded: 3, shopsCreated: 0 });
   });
 
+  it('keeps what joins the signs of a name, and knows the shop without it too', async () => {
+    const api = await importApi();
+    const [shop, product] = ['فروشگاه\u200cها', '👨\u200d👩\u200d👧杯'];
+    const lines = [shop, 'فروشگاهها', `\u202e${shop}\u200b`].map(
+      (name, place) => `${place},${name},A,\u2066${product},1,1,2024-03-01`,
+    );
+    expect(await api.import(csv(...lines))).toMatchObject({ linesAdded: 3, shopsCreated: 1 });
+    const { data } = await api.call('getShopList', {}, { token: api.token });
+    expect(data.map(({ mallName }: { mallName: string }) => mallName)).toEqual([shop]);
+    const { name } = await api.db.selectFrom('product').select('name').executeTakeFirstOrThrow();
+    expect(name).toBe(product);
+    const later = await api.import(csv('9,فروشگاهها,A,a,1,1,2024-03-02'));
+    expect(later).toMatchObject({ linesAdded: 1, shopsCreated: 0 });
+  });
+
+  it('takes names of shops as long as a rename does, and no longer ones', async () => {
+    const api = await importApi();
+    const names = ['a'.repeat(256), '店'.repeat(128), 'a'.repeat(257), '店'.repeat(129)];
+    const lines = names.map((name, place) => `${place},${name},A,a,1,1,2024-03-01`);
+    const job = await api.import(csv(...lines));
+    expect(job).toMatchObject({ linesAdded: 2, rowsRefused: 2, shopsCreated: 2 });
+    const { rows } = await refusalsOf(api, job.importId);
+    const reason = '店铺名称过长，最多128个汉字或256个字符';
+    expect(rows).toMatchObject([
+      { rowNo: 4, reason },
+      { rowNo: 5, reason },
+    ]);
+    const { data } = await api.call('getShopList', {}, { token: api.token });
+    const { mallId: shopId } = data[0];
+    const rename = { shopId, name: 'b'.repeat(256) };
+    expect(await api.call('renameShop', rename, { token: api.token })).toMatchObject({
+      code: 0,
+    });
+  });
+
   it('does not touch the shops of another boss that have the same name', async () => {
     const api = await importApi();
     const other = await api.signIn();

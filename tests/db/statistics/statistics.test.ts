@@ -2,11 +2,7 @@ import { type CompiledQuery, RawNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/engine/connect.ts';
 import { findDeadStock } from '../../../db/products/dead-stock.ts';
-import {
-  escapeLike,
-  type RankingPage,
-  rankProducts,
-} from '../../../db/products/product-ranking.ts';
+import { type RankingPage, rankProducts } from '../../../db/products/product-ranking.ts';
 import { inMonthsAndDays } from '../../../db/statistics/month-parts.ts';
 import { appendSaleLines } from '../../../db/statistics/sale-lines.ts';
 import {
@@ -264,11 +260,5 @@ describe('a range of days', () => {
     ],
   ])('%s to %s is read as months %j and days %j', (start, end, months, days) => {
     expect(inMonthsAndDays(start, end)).toEqual({ months, days });
-  });
-});
-
-describe('a keyword', () => {
-  it('loses the meaning of its wildcards', () => {
-    expect(escapeLike('50%_a\\b')).toBe('50\\%\\_a\\\\b');
   });
 });

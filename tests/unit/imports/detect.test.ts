@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { guessDelimiter } from '../../../api/imports/source/delimiter.ts';
 import { kindOf } from '../../../api/imports/source/detect.ts';
-import { cleanFigure, cleanText, isGarbled, storable } from '../../../api/imports/values/text.ts';
+import {
+  cleanFigure,
+  cleanName,
+  cleanText,
+  isGarbled,
+  storable,
+} from '../../../api/imports/values/text.ts';
 
 it('knows files by their content', () => {
   expect(kindOf(Buffer.from('订单号,数量\n1,2\n'))).toBe('text');
@@ -46,6 +52,34 @@ it('cleans cells of what spreadsheets leave around them', () => {
   expect(cleanText('\t536365\t')).toBe('536365');
   expect(cleanText(undefined)).toBe('');
   expect(cleanFigure('－１２．５')).toBe('-12.5');
+});
+
+it('leaves a name the joiners that its signs hang on, and takes what nobody sees', () => {
+  for (const name of [
+    '👨\u200d👩\u200d👧杯',
+    '👩🏽\u200d💻',
+    '❤\ufe0f\u200d🔥',
+    'می\u200cخواهم',
+    'क्\u200dष',
+    // Ra with a joiner before the sign that takes its vowel, and a letter without a vowel at the end.
+    'র\u200d্যাম',
+    'അവന്\u200d',
+  ]) {
+    expect(cleanName(`\ufeff ${name}\u00a0`)).toBe(name);
+    expect(cleanText(name)).not.toMatch(/[\u200c\u200d]/);
+  }
+  for (const [written, name] of [
+    ['小\u200d店', '小店'],
+    ['sh\u200cop\u200d', 'shop'],
+    ['1\u200d2 ١\u200c٢', '12 ١٢'],
+    ['\u202e店\u2066一\u2069号\u200f', '店一号'],
+    ['一\u00ad号\u2060店\u200b', '一号店'],
+    ['一号\r\n店\u2028二', '一号  店 二'],
+    ['="0012"', '0012'],
+    ["'0012", '0012'],
+  ] as const)
+    expect(cleanName(written)).toBe(name);
+  expect(isGarbled(cleanName('a\0'))).toBe(true);
 });
 
 it('knows what no database stores', () => {
