@@ -61,6 +61,7 @@ it('a candidate shows beside its growth the course of it', async () => {
   const cell = [...document.querySelectorAll('td')].find(({ textContent }) =>
     textContent?.includes('25.0%'),
   );
+  expect(cell?.querySelector('[data-direction]')?.textContent).toBe('▲ +25.0%');
   expect(cell?.querySelector('svg path')?.getAttribute('d')).toMatch(/^M/);
 });
 

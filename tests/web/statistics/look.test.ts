@@ -52,6 +52,8 @@ describe('今日关注', () => {
   it('says by how much the days before were more or less', () => {
     expect(sentence({ comparison: totals('1000.00') })).toContain('¥300.00');
     expect(sentence({ comparison: totals('700.00') })).not.toContain('¥');
+    // What is written as no percentage has no sign.
+    expect(sentence({ comparison: totals('699.90') })).toContain('多 ¥0.10（0.0%）');
   });
 
   it('tells what could not be read from what has nothing to be compared with', () => {

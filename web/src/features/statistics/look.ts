@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { asFigure } from '../../i18n/format.ts';
-import { fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
+import { changeOf, changeText } from '../../shared/kpi/change.ts';
+import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { isAlarming, type Lead, leadOf } from './change/change.ts';
 import type { SalesChangeQuery } from './change/SalesChange.generated.ts';
 import { whyAddress } from './change/why-url.ts';
@@ -79,11 +79,11 @@ export const lookOf = (t: Words, given: Given): Look => {
 
 const changeWords = (t: Words, compare: string, difference: number, level: number): string => {
   if (difference === 0) return t('why.level', { compare });
-  const ratio = asFigure(`${difference < 0 ? '−' : '+'}${percent(Math.abs(difference / level))}`);
+  const ratio = changeText(changeOf(level + difference, level));
   return t(difference < 0 ? 'why.less' : 'why.more', {
     compare,
     difference: fullMoney(Math.abs(difference)),
-    change: level === 0 ? '' : t('why.ratio', { ratio }),
+    change: ratio === null ? '' : t('why.ratio', { ratio }),
   });
 };
 

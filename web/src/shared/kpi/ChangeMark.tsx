@@ -17,7 +17,7 @@ type DirectionProps = Meaning & {
   readonly children: ReactNode;
 };
 
-/** An arrow before what has risen or fallen; the colours follow the reader's setting. */
+/** An arrow before what has risen or fallen, none before what has not; the colours follow the reader's setting. */
 export const DirectionMark = ({ direction, isBadUp = false, children }: DirectionProps) => {
   const tone = isBadUp ? turned[direction] : direction;
   return (
@@ -28,7 +28,7 @@ export const DirectionMark = ({ direction, isBadUp = false, children }: Directio
       data-direction={direction}
       data-tone={tone}
     >
-      <span aria-hidden="true">{arrows[direction]} </span>
+      <span aria-hidden="true">{arrows[direction]}</span>
       {children}
     </Text>
   );

@@ -8,14 +8,25 @@ export type Change = {
   readonly ratio: number | null;
 };
 
-export const arrows = { up: '▲', down: '▼', flat: '—' } as const;
+/** What stands before a change; one that is none has no arrow. */
+export const arrows = { up: '▲ ', down: '▼ ', flat: '' } as const;
+
+/** Half of the last place of a percentage: what is less is written as `0.0%`. */
+const LEAST = 0.0005;
+
+/** A change by a part of the compared size: one that is written as nothing is neither up nor down. */
+export const changeBy = (ratio: number): Change =>
+  Math.abs(ratio) < LEAST
+    ? { direction: 'flat', ratio: 0 }
+    : { direction: ratio > 0 ? 'up' : 'down', ratio };
 
 /** How a figure differs from the compared one, in parts of the compared one's size. */
 export const changeOf = (current: number, previous: number): Change => {
   const difference = current - previous;
-  const direction = difference > 0 ? 'up' : difference < 0 ? 'down' : 'flat';
-  if (previous === 0) return { direction, ratio: difference === 0 ? 0 : null };
-  return { direction, ratio: difference / Math.abs(previous) };
+  if (previous !== 0) return changeBy(difference / Math.abs(previous));
+  return difference === 0
+    ? { direction: 'flat', ratio: 0 }
+    : { direction: difference > 0 ? 'up' : 'down', ratio: null };
 };
 
 const HUGE = 9.995;

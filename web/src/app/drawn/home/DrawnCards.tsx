@@ -96,7 +96,7 @@ const Comparison = ({ t, card: { figure, comparison }, search, beside }: Compari
         <span>–</span>
       ) : (
         <span data-direction={change.direction}>
-          <span aria-hidden="true">{arrows[change.direction]} </span>
+          <span aria-hidden="true">{arrows[change.direction]}</span>
           {changeText(change) ?? t('compare.fresh')}
         </span>
       )}

@@ -112,7 +112,7 @@ const Card = ({ t, search, card, isWide }: CardProps) => {
           <>
             <span>{t('statistics:compare.today')}</span>
             <span data-direction={change.direction}>
-              <span aria-hidden="true">{arrows[change.direction]} </span>
+              <span aria-hidden="true">{arrows[change.direction]}</span>
               {changeText(change) ?? t('statistics:compare.fresh')}
             </span>
           </>

@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { asFigure } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
+import { changeBy, changeText } from '../../../shared/kpi/change.ts';
 import { fullMoney, percent, toFen } from '../../../shared/kpi/money.ts';
 import { ProductPicture } from '../../../shared/ui/ProductPicture.tsx';
 import { addressOf } from '../list-url.ts';
@@ -58,17 +59,15 @@ export const TitleCell = ({ row, onOpen, isLarge = false }: TitleProps) => {
 };
 
 /** More or less than in the 30 days before, with arrow and sign. */
-export const Growth = ({ growth }: { readonly growth: number }) => (
-  <Text as="span" color={growth > 0 ? 'trend.up' : growth < 0 ? 'trend.down' : 'fg.muted'}>
-    {growth > 0 ? '↑ ' : growth < 0 ? '↓ ' : ''}
-    {asFigure(`${growth > 0 ? '+' : growth < 0 ? '−' : ''}${percent(Math.abs(growth))}`)}
-  </Text>
-);
+export const Growth = ({ growth }: { readonly growth: number }) => {
+  const change = changeBy(growth);
+  return <DirectionMark direction={change.direction}>{changeText(change)}</DirectionMark>;
+};
 
 /** Below nothing it loses money, which is said in red. */
 export const Margin = ({ margin }: { readonly margin: number }) => (
   <Text as="span" color={margin < 0 ? 'fg.error' : undefined}>
-    {asFigure(`${margin < 0 ? '−' : ''}${percent(Math.abs(margin))}`)}
+    {percent(margin)}
   </Text>
 );
 

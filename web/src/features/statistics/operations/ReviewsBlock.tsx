@@ -18,12 +18,12 @@ const PAGE_SIZE = 12;
 const scoreText = (score: number): string =>
   numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score);
 
-/** `+0.12`, `−0.05`; the sign says it, whatever the colour. */
+/** `+0.12`, `−0.05`, `0.00`; the sign says it, whatever the colour. */
 const ScoreChange = ({ score, previous }: { score: number; previous: number }) => {
   const change = Math.round((score - previous) * 100) / 100;
   return (
     <DirectionMark direction={change > 0 ? 'up' : change < 0 ? 'down' : 'flat'}>
-      {asFigure(`${change < 0 ? '−' : '+'}${scoreText(Math.abs(change))}`)}
+      {asFigure(`${change > 0 ? '+' : change < 0 ? '−' : ''}${scoreText(Math.abs(change))}`)}
     </DirectionMark>
   );
 };
