@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shareOf } from '../../../api/contract/rules/share.ts';
 import * as calls from '../../../api/contract/statistics.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
@@ -77,11 +78,11 @@ const isPaid = ({ row, scope }: Ranked<RankingRow>): boolean =>
 const unpaid = whereUnpaid('the range', 'the shop');
 
 /** Net amount of the row divided by that of the selection; the totals are one call for all rows. */
-async function shareOf(ranked: Ranked<RankingRow>, context: Context) {
+async function shareOfRow(ranked: Ranked<RankingRow>, context: Context) {
   if (!isPaid(ranked)) return null;
   const { row, scope } = ranked;
   const { net } = (await totalsOf(context, calls.getHistoryTotalSales, scope)).current;
-  return net > 0 ? row.amount.net / net : null;
+  return shareOf(row.amount.net, net);
 }
 
 const edgeInterface = {
@@ -91,7 +92,7 @@ const edgeInterface = {
   quantity: `Pieces. ${unpaid}`,
   profit: `Profit and cost in yuan. ${unpaid}`,
   share:
-    'Net amount divided by the net amount of the selection, 0 to 1, negative where returns outweigh. Null where the amount is, and when the selection has no positive net amount.',
+    'Net amount divided by the net amount of the selection, 0 to 1. Null where the amount is, and where it is no part of that of the selection: where returns outweigh, of the row or of the selection, and where those of other rows leave less than the amount of this one.',
 };
 
 const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
@@ -122,7 +123,7 @@ const edgeOf = <Row extends RankingRow>(name: string, description: string) => {
       share: t.float({
         nullable: true,
         description: edgeInterface.share,
-        resolve: (edge: RankedEdge, _args, context) => shareOf(edge.node, context),
+        resolve: (edge: RankedEdge, _args, context) => shareOfRow(edge.node, context),
       }),
     }),
   });

@@ -4,7 +4,7 @@ import {
   bandParts,
   categoryParts,
   leadingPart,
-  shareOf,
+  partShare,
 } from '../../../web/src/features/statistics/operations/splits.ts';
 import {
   taskAddress,
@@ -158,7 +158,7 @@ describe('the splits of sales', () => {
     ]);
     expect(parts.map(({ list }) => list)).toEqual([null, { category: '玩具' }]);
     expect(leadingPart(parts)?.label).toBe('未分类');
-    expect(parts.map((part) => shareOf(part, parts))).toEqual(['75.0%', '25.0%']);
+    expect(parts.map((part) => partShare(part, parts))).toEqual(['75.0%', '25.0%']);
   });
 
   it('keeps the order of price bands, and has none where nothing was sold', () => {

@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { shareOf } from '../../../../api/contract/rules/share.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { PieChart } from '../../shared/charts/lazy.ts';
 import { NearWindow } from '../../shared/charts/NearWindow.tsx';
@@ -28,19 +29,19 @@ type Props = {
 export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
   const { t } = useTranslation('statistics');
   const [isTable, setIsTable] = useState(false);
-  const slices = rows === null ? null : slicesOf(rows, total, t('share.others'));
-  const whole = slices?.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  const parts = rows === null ? [] : slicesOf(rows, total, t('share.others'));
+  const slices = parts ?? [];
   const { search } = useLocation();
   const doorOf = ({ id }: { readonly id: string }) =>
     id === OTHERS ? null : productsAddress(search, { level: 'sku', q: id });
-  const share = (value: number) => percent(whole === 0 ? 0 : value / whole);
-  const first = slices?.[0];
+  const share = (value: number) => percent(shareOf(value, total) ?? 0);
+  const first = slices[0];
   return (
     <Panel
       title={t('share.title')}
       mark={<OriginMark figure="amount" />}
       summary={
-        slices === null
+        rows === null
           ? null
           : first
             ? t('share.byProductWith', {
@@ -48,7 +49,7 @@ export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
               })
             : t('share.byProduct')
       }
-      isBusy={slices === null && !isFailed}
+      isBusy={rows === null && !isFailed}
       actions={
         <Button
           size="sm"
@@ -65,11 +66,11 @@ export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
           <BlockPlace height={height}>
             <ErrorState onRetry={onRetry} />
           </BlockPlace>
-        ) : slices === null ? (
+        ) : rows === null ? (
           <BlockSkeleton height={height} />
         ) : slices.length === 0 ? (
           <BlockPlace height={height}>
-            <EmptyState title={t('share.none')} />
+            <EmptyState title={t(parts === null ? 'share.outweighed' : 'share.none')} />
           </BlockPlace>
         ) : isTable ? (
           <DataTable

@@ -4,19 +4,19 @@ export const OTHERS = 'others';
 const MAX_SLICES = 6;
 
 /**
- * The parts of a whole for a pie: the largest up to five by name and one for all the rest, or six
- * where there is no rest. Only positive parts can be drawn; `total` is the whole that they are of.
+ * The parts of a whole for a pie: the largest up to five by name and one for all the rest, or six where there is no rest.
+ * What returns outweigh lessens the rest; null where it is more than the rest, as the named would be more than the whole.
  */
 export const slicesOf = (
   rows: readonly Slice[],
   total: number,
   othersLabel: string,
-): readonly Slice[] => {
+): readonly Slice[] | null => {
   const positive = rows.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   const sum = (slices: readonly Slice[]) => slices.reduce((all, { value }) => all + value, 0);
-  const hasMore = total > sum(positive);
-  if (positive.length <= MAX_SLICES && !hasMore) return positive;
+  if (positive.length <= MAX_SLICES && total === sum(positive)) return positive;
   const named = positive.slice(0, MAX_SLICES - 1);
-  const rest = Math.max(total, sum(positive)) - sum(named);
+  const rest = total - sum(named);
+  if (rest < 0) return named.length === 0 ? [] : null;
   return rest > 0 ? [...named, { id: OTHERS, label: othersLabel, value: rest }] : named;
 };

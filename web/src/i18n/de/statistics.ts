@@ -358,6 +358,8 @@ export default {
     chart: 'Ringdiagramm der Anteile am Nettoumsatz',
     caption: 'Anteile am Nettoumsatz',
     none: 'Kein Umsatz, aus dem sich Anteile berechnen lassen',
+    outweighed:
+      'Von einigen Produkten kam mehr zurück, als verkauft wurde; Anteile gibt es daher nicht. Die Nettoumsätze stehen in der Produktrangliste',
     name: 'Name',
     part: 'Anteil',
   },

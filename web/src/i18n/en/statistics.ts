@@ -349,6 +349,8 @@ export default {
     chart: 'Ring chart of shares in net sales',
     caption: 'Shares in net sales',
     none: 'No sales to compute shares of',
+    outweighed:
+      'Some products had more returned than sold, so there are no shares; the product ranking has their net sales',
     name: 'Name',
     part: 'Share',
   },

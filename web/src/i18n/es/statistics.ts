@@ -349,6 +349,8 @@ export default {
     chart: 'Gráfico de anillo de las partes en las ventas netas',
     caption: 'Partes en las ventas netas',
     none: 'No hay ventas con las que calcular partes',
+    outweighed:
+      'En algunos productos se devolvió más de lo que se vendió, así que no hay partes que calcular; las ventas netas están en el ranking de productos',
     name: 'Nombre',
     part: 'Parte',
   },

@@ -357,6 +357,8 @@ export default {
     chart: 'Anneau des parts des ventes nettes',
     caption: 'Parts des ventes nettes',
     none: 'Aucune vente dont calculer les parts',
+    outweighed:
+      'Certains produits ont été plus retournés que vendus : les parts ne peuvent pas être calculées ; les ventes nettes sont dans le classement des produits',
     name: 'Nom',
     part: 'Part',
   },

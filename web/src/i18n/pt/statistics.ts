@@ -348,6 +348,8 @@ export default {
     chart: 'Gráfico de rosca das participações nas vendas líquidas',
     caption: 'Participações nas vendas líquidas',
     none: 'Não há vendas para calcular participações',
+    outweighed:
+      'Alguns produtos tiveram mais devoluções do que vendas, por isso não há participações a calcular; as vendas líquidas estão no ranking de produtos',
     name: 'Nome',
     part: 'Participação',
   },

@@ -335,6 +335,8 @@ export default {
     chart: 'Biểu đồ vòng tỷ trọng doanh thu thuần',
     caption: 'Bảng tỷ trọng doanh thu thuần',
     none: 'Không có doanh thu để tính tỷ trọng',
+    outweighed:
+      'Một số sản phẩm bị trả nhiều hơn bán ra nên không tính được tỷ trọng; doanh thu thuần có trong xếp hạng sản phẩm',
     name: 'Tên',
     part: 'Tỷ trọng',
   },

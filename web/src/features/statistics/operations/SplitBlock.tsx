@@ -13,7 +13,7 @@ import { DoorLink } from '../DoorLink.tsx';
 import { OriginMark } from '../origin/OriginLink.tsx';
 import { Block } from './Block.tsx';
 import type { SplitPart } from './splits.ts';
-import { leadingPart, shareOf } from './splits.ts';
+import { leadingPart, partShare } from './splits.ts';
 
 const HEIGHT = 320;
 /** Bars that fit; the table has them all. */
@@ -48,7 +48,8 @@ export const SplitBlock = ({ split, parts, doorOf, onRetry }: Props) => {
       onRetry={onRetry}
       summary={(shown) => {
         const first = leadingPart(shown);
-        return first && t(`${split}.summary`, { name: first.label, share: shareOf(first, shown) });
+        const share = first && partShare(first, shown);
+        return share ? t(`${split}.summary`, { name: first.label, share }) : null;
       }}
       actions={
         <Button
@@ -97,7 +98,7 @@ export const SplitBlock = ({ split, parts, doorOf, onRetry }: Props) => {
                 key: 'share',
                 header: statistics('columns.share'),
                 isFigure: true,
-                cell: (part) => shareOf(part, shown),
+                cell: (part) => partShare(part, shown) ?? '—',
               },
             ]}
           />

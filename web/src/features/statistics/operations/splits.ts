@@ -1,3 +1,4 @@
+import { shareOf } from '../../../../../api/contract/rules/share.ts';
 import { percent, toFen } from '../../../shared/kpi/money.ts';
 import { listOf } from '../../../shared/url-state/codec.ts';
 
@@ -74,8 +75,11 @@ export const leadingPart = (parts: readonly SplitPart[]): SplitPart | undefined 
     undefined,
   );
 
-/** The share of a part in the net amount of all. */
-export const shareOf = (part: SplitPart, parts: readonly SplitPart[]): string => {
-  const total = parts.reduce((sum, { value }) => sum + value, 0);
-  return total <= 0 ? '—' : percent(part.value / total);
+/** The share of a part in the net amount of all; null where it has none. */
+export const partShare = (part: SplitPart, parts: readonly SplitPart[]): string | null => {
+  const share = shareOf(
+    part.value,
+    parts.reduce((sum, { value }) => sum + value, 0),
+  );
+  return share === null ? null : percent(share);
 };
