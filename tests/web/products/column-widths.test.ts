@@ -1,8 +1,17 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { columnWidths } from '../../../web/src/features/products/column-widths.ts';
 import type { ProductTotals } from '../../../web/src/features/products/use-totals.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { listedRow } from '../support/product-row.ts';
 
+type Rest<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others]
+  ? Others
+  : never;
+
+beforeAll(() => i18n.loadNamespaces('statistics'));
+
+const widthsOf = (...given: Rest<Parameters<typeof columnWidths>>) =>
+  columnWidths(i18n.getFixedT('zh-CN', 'statistics'), ...given);
 const shown = ['shop', 'quantity', 'amount', 'profit', 'margin', 'cost', 'net30'] as const;
 const usual = [104, 80, 124, 128, 96, 108, 108].map((px) => `calc(${px}px * var(--word-room))`);
 const totals = (part: Partial<ProductTotals>): ProductTotals => ({
@@ -18,10 +27,10 @@ const signs = (widths: readonly string[]) =>
   widths.map((width) => Number(/\((\d+)ch /.exec(width)?.[1] ?? 0));
 
 it('columns of figures are as wide as they are drawn to be, while these have room', () => {
-  expect(columnWidths(shown, [], null)).toEqual(usual);
-  expect(columnWidths(shown, [listedRow({ netQuantity: -99_999 })], totals({}))).toEqual(usual);
+  expect(widthsOf(shown, [], null)).toEqual(usual);
+  expect(widthsOf(shown, [listedRow({ netQuantity: -99_999 })], totals({}))).toEqual(usual);
   const span = listedRow({ costMin: '102.41', costMax: '104.31' });
-  expect(columnWidths(shown, [span], null)).toEqual(usual);
+  expect(widthsOf(shown, [span], null)).toEqual(usual);
 });
 
 it('and as wide as the longest figure of the rows and of their sum needs: none loses its last digits', () => {
@@ -34,7 +43,7 @@ it('and as wide as the longest figure of the rows and of their sum needs: none l
     costMax: '250000.00',
     net30: 30_000_000,
   });
-  const widths = columnWidths(shown, [listedRow(), row], sum);
+  const widths = widthsOf(shown, [listedRow(), row], sum);
   expect(signs(widths)).toEqual([
     0,
     '30,002,813'.length,
@@ -47,7 +56,21 @@ it('and as wide as the longest figure of the rows and of their sum needs: none l
   expect(widths[2]).toBe('max(calc(124px * var(--word-room)), calc(17ch + 16px))');
   // The pencil stands behind it.
   expect(widths[5]).toContain('calc(12ch + 44px)');
-  expect(signs(columnWidths(['profit'], [listedRow({ profit: '-12499966.70' })], null))).toEqual([
+  expect(signs(widthsOf(['profit'], [listedRow({ profit: '-12499966.70' })], null))).toEqual([
     '−¥12,499,966.70'.length,
   ]);
+});
+
+it('a column of profits has room for what has no cost, which stands under them', () => {
+  const uncosted = {
+    __typename: 'UncostedSales',
+    sold: 35,
+    returned: 0,
+    amount: '1138.45',
+  } as const;
+  expect(widthsOf(['profit'], [listedRow()], null)).toEqual(['calc(128px * var(--word-room))']);
+  // 另 and 件 are square; the rest are small figures.
+  const wider = ['max(calc(128px * var(--word-room)), calc(12ch + 40px))'];
+  expect(widthsOf(['profit'], [listedRow()], totals({ uncosted }))).toEqual(wider);
+  expect(widthsOf(['profit'], [listedRow(), listedRow({ uncosted })], null)).toEqual(wider);
 });

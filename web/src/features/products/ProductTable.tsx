@@ -54,6 +54,7 @@ const SETTLE_MS = 80;
 export const ProductTable = (props: Props) => {
   const { store, state, list, shown, isCompact, picked, underRows, acts } = props;
   const { t } = useTranslation(['products', 'common']);
+  const { t: statistics } = useTranslation('statistics');
   const scroller = useRef<HTMLDivElement>(null);
   const height = useFillHeight(scroller, LEAST_HEIGHT);
   useLedColumn(scroller, list.sort);
@@ -93,8 +94,8 @@ export const ProductTable = (props: Props) => {
   ).length;
   const beside = shown.map((key) => ({ key }));
   const widths = useMemo(
-    () => columnWidths(shown, loaded, props.totals),
-    [shown, loaded, props.totals],
+    () => columnWidths(statistics, shown, loaded, props.totals),
+    [statistics, shown, loaded, props.totals],
   );
   const width = `calc(${[PRODUCT_WIDTH, ...widths].join(' + ')})`;
   const span = shown.length + 1;

@@ -1,6 +1,14 @@
+import type { TFunction } from 'i18next';
 import { fullCount, fullMoney, percent, toFen } from '../../shared/kpi/money.ts';
-import { figureWidth, longestFigure } from '../../shared/table/figure-width.ts';
+import {
+  figureWidth,
+  longestFigure,
+  mostNeeds,
+  type Needs,
+  smallLineNeeds,
+} from '../../shared/table/figure-width.ts';
 import { widthFor } from '../../shared/table/heading-css.ts';
+import { type Uncosted, uncostedFigures, uncostedOf } from '../statistics/index.ts';
 import { type ColumnKey, columns } from './columns.ts';
 import { marginOfRow } from './margin.ts';
 import type { ProductTotals } from './use-totals.ts';
@@ -66,8 +74,25 @@ const figures: Readonly<Partial<Record<ColumnKey, Figures>>> = {
   floor: span(({ floorPriceMin, floorPriceMax }) => [fen(floorPriceMin), fen(floorPriceMax)]),
 };
 
+/** What the lines under profits need that say how much has no cost; of equally long ones, one is written. */
+const uncostedNeeds = (t: TFunction<'statistics'>, rows: readonly Summed[]): Needs[] => {
+  const unlike = new Map<string, Uncosted>();
+  for (const row of rows) {
+    const uncosted = uncostedOf(row);
+    if (uncosted === null) continue;
+    const { sold, returned, amount } = uncosted;
+    // Where nothing was sold, the line says what came back.
+    const pieces = sold === 0 ? ['', returned] : [sold, ''];
+    unlike.set([...pieces, amount].map((figure) => String(figure).length).join(), uncosted);
+  }
+  return [...unlike.values()].map((uncosted) =>
+    smallLineNeeds(t('uncosted.besides', { figures: uncostedFigures(t, uncosted) })),
+  );
+};
+
 /** How wide the columns are: a column of figures as wide as the longest that is here needs. */
 export const columnWidths = (
+  t: TFunction<'statistics'>,
   shown: readonly ColumnKey[],
   rows: readonly ProductRow[],
   totals: ProductTotals | null,
@@ -79,5 +104,7 @@ export const columnWidths = (
     if (known === undefined) return written;
     const { text, row, total, before = 0, beside = 0 } = known;
     const numbers = [...rows.flatMap(row), ...((totals && total?.(totals)) ?? [])];
-    return figureWidth(width, { signs: before + longestFigure(numbers, text), beside }, written);
+    const needs = { signs: before + longestFigure(numbers, text), beside };
+    const small = key === 'profit' ? uncostedNeeds(t, totals ? [...rows, totals] : rows) : [];
+    return figureWidth(width, mostNeeds(needs, ...small), written);
   });

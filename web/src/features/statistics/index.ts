@@ -37,6 +37,12 @@ export { besideChangeOf, type SummaryCard, summaryCard } from './summary-card.ts
 export { bucketLabel, dayTitle, finishedValue } from './trend.ts';
 export { UncostedLink } from './UncostedLink.tsx';
 export { UnpaidMark } from './UnpaidMark.tsx';
-export { uncostedFigures, uncostedOf, uncostedShort, uncostedTitle } from './uncosted.ts';
+export {
+  type Uncosted,
+  uncostedFigures,
+  uncostedOf,
+  uncostedShort,
+  uncostedTitle,
+} from './uncosted.ts';
 export { figuresVariables, type HomeStatistics, homeVariables } from './use-home.ts';
 export { useKnownEnded } from './use-known-ended.ts';

@@ -18,23 +18,37 @@ export const longestFigure = (
   return Math.max(text(least).length, text(largest).length);
 };
 
-type Needs = {
+export type Needs = {
   /** How many signs its longest figure has. */
   readonly signs: number;
   /** In px, what stands beside a figure. */
   readonly beside?: number;
 };
 
+/** Chinese, Japanese and Korean signs are square. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** The small letters of the second line of a cell, in px and as a part of the usual ones. */
+const SMALL = 12;
+const SMALL_PART = SMALL / 14;
+
+/** What a small line of words and figures needs. */
+export const smallLineNeeds = (text: string): Needs => {
+  const squares = text.match(SQUARE)?.length ?? 0;
+  return { signs: Math.ceil((text.length - squares) * SMALL_PART), beside: squares * SMALL };
+};
+
+const roomOf = ({ signs, beside = 0 }: Needs): number => signs * DIGIT + PADDING + beside;
+
+/** Of what stands in lines of one cell, what needs most. */
+export const mostNeeds = (first: Needs, ...rest: readonly Needs[]): Needs =>
+  rest.reduce((most, needs) => (roomOf(needs) > roomOf(most) ? needs : most), first);
+
 /**
  * How wide a column of figures is: as it is drawn to be (`width`, in px, as which `written` stands in the style), and
  * where that has no room for the longest figure, as wide as this needs. One that has lost its last digits reads as a
  * smaller one.
  */
-export const figureWidth = (
-  width: number,
-  { signs, beside = 0 }: Needs,
-  written = `${width}px`,
-): string =>
-  signs * DIGIT + PADDING + beside <= width
+export const figureWidth = (width: number, needs: Needs, written = `${width}px`): string =>
+  roomOf(needs) <= width
     ? written
-    : `max(${written}, calc(${signs}ch + ${PADDING + beside}px))`;
+    : `max(${written}, calc(${needs.signs}ch + ${PADDING + (needs.beside ?? 0)}px))`;
