@@ -83,6 +83,11 @@ export const answerShortage = act(
   },
   {
     ...nothingMissing,
+    // Before the one that would read the words for a deleted account as a name.
+    answeredByDeleted: {
+      msg: '已删除的账号已先回复：“{reply}”，您的回复没有发出',
+      field: 'seenReply',
+    },
     answeredMeanwhile: {
       msg: '{name}已先回复：“{reply}”，您的回复没有发出',
       field: 'seenReply',

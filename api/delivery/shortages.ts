@@ -45,8 +45,8 @@ const answer = (
     refused: ({ order_no: orderNo, shortages }) => {
       const { reply, answerer } = shortages.find(({ skuId }) => skuId === input.skuId) ?? {};
       if (reply == null) refuse(calls.answerShortage, 'nothingMissing', { orderNo });
-      const name = answerer ?? '已删除的账号';
-      refuse(calls.answerShortage, 'answeredMeanwhile', { name, reply });
+      if (answerer == null) refuse(calls.answerShortage, 'answeredByDeleted', { reply });
+      refuse(calls.answerShortage, 'answeredMeanwhile', { name: answerer, reply });
     },
   });
 

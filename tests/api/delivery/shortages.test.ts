@@ -99,6 +99,22 @@ describe('pieces that are missing for an order', () => {
     expect((await answer('好', '')).msg).toBe(`发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`);
   });
 
+  it('are answered over no answer of an account that is deleted, which has a refusal of its own for every language', async () => {
+    const { api, boss, manager, shipper, orderNo } = await world();
+    const sku = { orderNo, skuId: 'SK-1' };
+    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    const answer = (reply: string, { token } = boss) =>
+      api.call('answerShortage', { ...sku, reply, seenReply: '' }, { token });
+    expect((await answer('下午补货', manager)).code).toBe(0);
+    const { phone } = manager.user;
+    expect((await api.call('deleteManager', { phone }, { token: boss.token })).code).toBe(0);
+    expect(await answer('不补了')).toMatchObject({
+      code: 1,
+      msg: '已删除的账号已先回复：“下午补货”，您的回复没有发出',
+      refusal: { name: 'answeredByDeleted', values: { reply: '下午补货' } },
+    });
+  });
+
   it.each([
     [{ missing: 0 }, '缺少的件数至少为 1'],
     [{ missing: 6 }, '缺少的件数不能超过 5 件'],

@@ -91,53 +91,59 @@ it('keeps the answer that is written while somebody packs the order, and sends i
   });
 });
 
-it('keeps the answer that came too late, says what was answered before it, and replaces that only when pressed again', async () => {
-  const short = orderOf('FH1', { shortages: [shortage] });
-  const answered = {
-    answerShortage: { __typename: 'AnswerShortagePayload', order: short, error: null },
-  };
-  const value = (name: string, text: string) => ({
-    __typename: 'RefusalValue',
-    name,
-    value: text,
-  });
-  const refused = {
-    answerShortage: {
-      __typename: 'AnswerShortagePayload',
-      order: null,
-      error: {
-        __typename: 'BusinessError',
-        code: 'REFUSED',
-        message: '店长已先回复：“下午补货”，您的回复没有发出',
-        field: 'seenReply',
-        refusal: {
-          __typename: 'Refusal',
-          name: 'answeredMeanwhile',
-          values: [value('name', '店长'), value('reply', '下午补货')],
+it.each([
+  ['answeredMeanwhile', '店长'],
+  ['answeredByDeleted', '已删除的账号'],
+])(
+  'keeps the answer that came too late (%s), says what was answered before it, and replaces that only when pressed again',
+  async (refusal, who) => {
+    const short = orderOf('FH1', { shortages: [shortage] });
+    const answered = {
+      answerShortage: { __typename: 'AnswerShortagePayload', order: short, error: null },
+    };
+    const value = (name: string, text: string) => ({
+      __typename: 'RefusalValue',
+      name,
+      value: text,
+    });
+    const refused = {
+      answerShortage: {
+        __typename: 'AnswerShortagePayload',
+        order: null,
+        error: {
+          __typename: 'BusinessError',
+          code: 'REFUSED',
+          message: `${who}已先回复：“下午补货”，您的回复没有发出`,
+          field: 'seenReply',
+          refusal: {
+            __typename: 'Refusal',
+            name: refusal,
+            values: [value('name', who), value('reply', '下午补货')],
+          },
         },
       },
-    },
-  };
-  const server = fakeServer({ AnswerShortage: refused });
-  await render(
-    <GraphQLProvider>
-      <ShortageRow order={short} />
-    </GraphQLProvider>,
-    { texts: ['delivery', 'common'] },
-  );
-  await click(button('回复缺货 A-1 FH1'));
-  await until(() => document.querySelector('textarea') !== null, 'the dialog');
-  await type(textarea(), '不补了');
-  await act(async () => document.querySelector('form')?.requestSubmit());
-  await until(() => shows('店长已先回复：“下午补货”'), 'what was answered meanwhile');
-  expect(textarea().value).toBe('不补了');
+    };
+    const server = fakeServer({ AnswerShortage: refused });
+    await render(
+      <GraphQLProvider>
+        <ShortageRow order={short} />
+      </GraphQLProvider>,
+      { texts: ['delivery', 'common'] },
+    );
+    await click(button('回复缺货 A-1 FH1'));
+    await until(() => document.querySelector('textarea') !== null, 'the dialog');
+    await type(textarea(), '不补了');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await until(() => shows(`${who}已先回复：“下午补货”`), 'what was answered meanwhile');
+    expect(textarea().value).toBe('不补了');
 
-  server.answers.AnswerShortage = answered;
-  await press('替换这条回复');
-  await until(() => document.querySelector('textarea') === null, 'the dialog closed');
-  const sku = { orderId: short.id, skuId: 'A-1', reply: '不补了' };
-  expect(server.asked.flatMap(({ variables }) => variables.input ?? [])).toEqual([
-    { ...sku, seenReply: '' },
-    { ...sku, seenReply: '下午补货' },
-  ]);
-});
+    server.answers.AnswerShortage = answered;
+    await press('替换这条回复');
+    await until(() => document.querySelector('textarea') === null, 'the dialog closed');
+    const sku = { orderId: short.id, skuId: 'A-1', reply: '不补了' };
+    expect(server.asked.flatMap(({ variables }) => variables.input ?? [])).toEqual([
+      { ...sku, seenReply: '' },
+      { ...sku, seenReply: '下午补货' },
+    ]);
+  },
+);

@@ -18,10 +18,12 @@ const isDone = (outcome: Outcome): boolean => {
   return outcome.ok;
 };
 
+const answeredBefore: readonly (string | undefined)[] = ['answeredMeanwhile', 'answeredByDeleted'];
+
 /** The answer of somebody else that a reply was refused for; undefined where it was another reason. */
 export function otherReply(outcome: Outcome): string | undefined {
   const refusal = outcome.ok ? undefined : refusalOf(outcome.mistakes[0]);
-  return refusal?.name === 'answeredMeanwhile' ? String(refusal.values.reply) : undefined;
+  return answeredBefore.includes(refusal?.name) ? String(refusal?.values.reply) : undefined;
 }
 
 /** What is done about pieces that are missing of an order, with the way back to what was told of them before. */

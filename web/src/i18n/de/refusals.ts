@@ -9,6 +9,8 @@ export default {
     'Diese Warnung existiert nicht oder ist abgelaufen. Bitte laden Sie neu und versuchen Sie es erneut.',
   alreadyRegistered: 'Diese Telefonnummer ist schon registriert. Bitte melden Sie sich an.',
   another: 'Ein anderer Import läuft. Warten Sie, bis er fertig ist, oder brechen Sie ihn ab.',
+  answeredByDeleted:
+    'Ein gelöschtes Konto hat schon geantwortet: „{{reply}}“. Ihre Antwort wurde nicht gesendet.',
   answeredMeanwhile:
     '{{name}} hat schon geantwortet: „{{reply}}“. Ihre Antwort wurde nicht gesendet.',
   backwards: 'Das Enddatum darf nicht vor dem Startdatum liegen.',

@@ -7,6 +7,7 @@ export default {
   alertGone: 'This alert does not exist or has expired. Please reload and try again.',
   alreadyRegistered: 'This phone number is registered already. Please sign in.',
   another: 'Another import is running. Start again when it has finished, or cancel it.',
+  answeredByDeleted: 'A deleted account has replied already: “{{reply}}”. Your reply was not sent.',
   answeredMeanwhile: '{{name}} has replied already: “{{reply}}”. Your reply was not sent.',
   backwards: 'The end date cannot be before the start date.',
   badCode: 'The coupon code is not valid. Please check it and enter it again.',

@@ -7,6 +7,8 @@ export default {
   alertGone: 'Esta alerta no existe o ha caducado. Recargue la página e inténtelo de nuevo.',
   alreadyRegistered: 'Este número de teléfono ya está registrado. Inicie sesión.',
   another: 'Hay otra importación en curso. Espere a que termine o cancélela.',
+  answeredByDeleted:
+    'Una cuenta eliminada ya ha respondido: «{{reply}}». Su respuesta no se ha enviado.',
   answeredMeanwhile: '{{name}} ya ha respondido: «{{reply}}». Su respuesta no se ha enviado.',
   backwards: 'La fecha final no puede ser anterior a la inicial.',
   badCode: 'El código del cupón no es válido. Compruébelo e introdúzcalo de nuevo.',

@@ -7,6 +7,8 @@ export default {
   alertGone: 'Cette alerte n’existe pas ou a expiré. Rechargez la page et réessayez.',
   alreadyRegistered: 'Ce numéro de téléphone est déjà inscrit. Connectez-vous.',
   another: 'Un autre import est en cours. Attendez qu’il se termine ou annulez-le.',
+  answeredByDeleted:
+    'Un compte supprimé a déjà répondu : « {{reply}} ». Votre réponse n’a pas été envoyée.',
   answeredMeanwhile: '{{name}} a déjà répondu : « {{reply}} ». Votre réponse n’a pas été envoyée.',
   backwards: 'La date de fin ne peut pas précéder la date de début.',
   badCode: 'Le code du coupon n’est pas valable. Vérifiez-le et saisissez-le de nouveau.',

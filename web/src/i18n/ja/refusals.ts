@@ -8,6 +8,8 @@ export default {
   alertGone: 'このアラートは存在しないか、期限切れです。再読み込みしてやり直してください。',
   alreadyRegistered: 'この電話番号は登録済みです。ログインしてください。',
   another: '別のインポートが実行中です。完了を待つか、キャンセルしてください。',
+  answeredByDeleted:
+    '削除済みのアカウントが先に返信しました：「{{reply}}」。あなたの返信は送信されていません。',
   answeredMeanwhile:
     '{{name}}が先に返信しました：「{{reply}}」。あなたの返信は送信されていません。',
   backwards: '終了日は開始日より前にできません。',

@@ -7,6 +7,8 @@ export default {
   alertGone: '이 알림은 없거나 만료되었습니다. 새로 고친 뒤 다시 시도하세요.',
   alreadyRegistered: '이미 가입된 전화번호입니다. 로그인하세요.',
   another: '다른 가져오기가 진행 중입니다. 끝나기를 기다리거나 취소하세요.',
+  answeredByDeleted:
+    '삭제된 계정이 먼저 답변했습니다: “{{reply}}”. 작성하신 답변은 전송되지 않았습니다.',
   answeredMeanwhile:
     '{{name}}님이 먼저 답변했습니다: “{{reply}}”. 작성하신 답변은 전송되지 않았습니다.',
   backwards: '종료일은 시작일보다 빠를 수 없습니다.',

@@ -7,6 +7,7 @@ export default {
   alertGone: 'Este alerta não existe ou expirou. Recarregue e tente de novo.',
   alreadyRegistered: 'Este número de telefone já está cadastrado. Faça login.',
   another: 'Outra importação está em andamento. Espere que termine ou cancele-a.',
+  answeredByDeleted: 'Uma conta excluída já respondeu: “{{reply}}”. Sua resposta não foi enviada.',
   answeredMeanwhile: '{{name}} já respondeu: “{{reply}}”. Sua resposta não foi enviada.',
   backwards: 'A data final não pode ser anterior à inicial.',
   badCode: 'O código do cupom não é válido. Confira e digite de novo.',

@@ -7,6 +7,8 @@ export default {
   alertGone: 'Cảnh báo này không tồn tại hoặc đã hết hạn. Hãy tải lại rồi thử lại.',
   alreadyRegistered: 'Số điện thoại này đã đăng ký. Hãy đăng nhập.',
   another: 'Đang có một lần nhập khác. Hãy đợi xong hoặc hủy nó.',
+  answeredByDeleted:
+    'Một tài khoản đã xóa đã trả lời trước: “{{reply}}”. Câu trả lời của bạn chưa được gửi.',
   answeredMeanwhile: '{{name}} đã trả lời trước: “{{reply}}”. Câu trả lời của bạn chưa được gửi.',
   backwards: 'Ngày kết thúc không được trước ngày bắt đầu.',
   badCode: 'Mã phiếu không hợp lệ. Hãy kiểm tra và nhập lại.',
