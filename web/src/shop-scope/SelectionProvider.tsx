@@ -9,6 +9,7 @@ import { isSameSelection, type Selection, selectionCodec } from '../shared/url-s
 import { type LastSeen, tellFallback } from './fallback.ts';
 import { enterPage, inPanelOrder, stillShown } from './selection-machine.ts';
 import { type Directory, useDirectory } from './use-directory.ts';
+import { useLostShops } from './use-lost-shops.ts';
 import { SelectionContext } from './use-selection.ts';
 
 type Place = { readonly pathname: string; readonly selection: Selection };
@@ -53,6 +54,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isFallback) void tell();
   }, [isFallback]);
+  useLostShops(directory, asked, { skip: isBoss });
   const isHeld = isEntering && !isRight;
   const value = useMemo(() => ({ selection, isHeld }), [selection, isHeld]);
   return (

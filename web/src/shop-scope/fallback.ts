@@ -1,3 +1,4 @@
+import { listText } from '../i18n/format.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { toast } from '../shared/ui/toast.ts';
 import type { Selection } from '../shared/url-state/selection.ts';
@@ -76,8 +77,15 @@ export async function tellFallback(
   toast.info(i18n.t(`shops:fallback.${reason}`, { name, place }));
 }
 
+/** Shops that were shown are not the viewer's any more: says which. */
+export async function tellLostShops(names: readonly string[]): Promise<void> {
+  await i18n.loadNamespaces('shops');
+  const place = i18n.t('shops:fallback.updated');
+  toast.warning(i18n.t('shops:fallback.shopTaken', { name: listText(names), place }));
+}
+
 /** The page may have closed, and figures have gone: says why. */
 export async function tellLostRights(): Promise<void> {
   await i18n.loadNamespaces('shops');
-  toast.info(i18n.t('shops:fallback.rights'));
+  toast.warning(i18n.t('shops:fallback.rights'));
 }

@@ -41,11 +41,10 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     const held = permissions.get();
     const areRightsNew = held !== undefined && !isSameSet(held, change.permissions);
     if (!isSameSet(known, named) || areRightsNew) {
-      // What was seen of a shop, or by a right, that is gone must not be seen again.
-      const hasLostRights = held?.some((code) => !change.permissions.includes(code)) ?? false;
-      const isLess = hasLostRights || known.some((id) => !named.includes(id));
-      if (isLess) forgetFigures(client);
-      if (hasLostRights) void tellLostRights();
+      // What was seen of a shop, or by a right, that is gone must not be seen again; nor what was added up
+      // without a shop that has come back.
+      forgetFigures(client);
+      if (held?.some((code) => !change.permissions.includes(code))) void tellLostRights();
       reloadActive(client, { full: true });
       return;
     }

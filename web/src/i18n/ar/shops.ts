@@ -46,6 +46,7 @@ export default {
   fallback: {
     all: 'تُعرض الآن كل المتاجر',
     shop: 'يُعرض الآن «{{shop}}»',
+    updated: 'حُدّثت الصفحة',
     shopHidden: 'أُخفي المتجر «{{name}}»؛ {{place}}',
     shopTaken: 'سحب المالك صلاحيتك على المتجر «{{name}}»؛ {{place}}',
     shopGone: 'أُلغي ربط المتجر «{{name}}»؛ {{place}}',

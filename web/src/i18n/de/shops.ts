@@ -48,6 +48,7 @@ export default {
   fallback: {
     all: 'jetzt werden alle Shops angezeigt',
     shop: 'jetzt wird „{{shop}}“ angezeigt',
+    updated: 'die Seite wurde aktualisiert',
     shopHidden: 'Shop „{{name}}“ wurde ausgeblendet; {{place}}',
     shopTaken: 'Der Inhaber hat Ihnen den Shop „{{name}}“ entzogen; {{place}}',
     shopGone: 'Shop „{{name}}“ wurde getrennt; {{place}}',

@@ -46,6 +46,7 @@ export default {
   fallback: {
     all: 'now showing all shops',
     shop: 'now showing “{{shop}}”',
+    updated: 'the page was updated',
     shopHidden: 'Shop “{{name}}” was hidden; {{place}}',
     shopTaken: 'Your boss took your access to shop “{{name}}”; {{place}}',
     shopGone: 'Shop “{{name}}” was unbound; {{place}}',

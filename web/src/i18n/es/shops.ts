@@ -48,6 +48,7 @@ export default {
   fallback: {
     all: 'ahora se muestran todas las tiendas',
     shop: 'ahora se muestra “{{shop}}”',
+    updated: 'la página se actualizó',
     shopHidden: 'La tienda “{{name}}” se ocultó; {{place}}',
     shopTaken: 'Su BOSS le retiró el acceso a la tienda “{{name}}”; {{place}}',
     shopGone: 'La tienda “{{name}}” se desvinculó; {{place}}',

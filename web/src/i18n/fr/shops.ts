@@ -48,6 +48,7 @@ export default {
   fallback: {
     all: 'toutes les boutiques sont désormais affichées',
     shop: '« {{shop}} » est désormais affichée',
+    updated: 'la page a été mise à jour',
     shopHidden: 'La boutique « {{name}} » a été masquée ; {{place}}',
     shopTaken: 'Le propriétaire vous a retiré la boutique « {{name}} » ; {{place}}',
     shopGone: 'La boutique « {{name}} » a été dissociée ; {{place}}',

@@ -46,6 +46,7 @@ export default {
   fallback: {
     all: 'अब सभी दुकानें दिख रही हैं',
     shop: 'अब “{{shop}}” दिख रही है',
+    updated: 'पेज अपडेट हुआ',
     shopHidden: 'दुकान “{{name}}” छिपाई गई; {{place}}',
     shopTaken: 'BOSS ने दुकान “{{name}}” की आपकी अनुमति वापस ली; {{place}}',
     shopGone: 'दुकान “{{name}}” अलग की गई; {{place}}',

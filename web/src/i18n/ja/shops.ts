@@ -47,6 +47,7 @@ export default {
   fallback: {
     all: '全店舗を表示しています',
     shop: '「{{shop}}」に切り替えました',
+    updated: 'ページを更新しました',
     shopHidden: '店舗「{{name}}」は非表示になりました。{{place}}',
     shopTaken: '店舗「{{name}}」の権限がBOSSにより解除されました。{{place}}',
     shopGone: '店舗「{{name}}」の連携は解除されました。{{place}}',

@@ -46,6 +46,7 @@ export default {
   fallback: {
     all: '전체 스토어를 표시합니다',
     shop: '“{{shop}}” 스토어로 전환했습니다',
+    updated: '페이지를 갱신했습니다',
     shopHidden: '“{{name}}” 스토어가 숨겨졌습니다. {{place}}',
     shopTaken: 'BOSS가 “{{name}}” 스토어 권한을 해제했습니다. {{place}}',
     shopGone: '“{{name}}” 스토어의 연결이 해제되었습니다. {{place}}',

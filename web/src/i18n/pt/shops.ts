@@ -48,6 +48,7 @@ export default {
   fallback: {
     all: 'agora são mostradas todas as lojas',
     shop: 'agora é mostrada “{{shop}}”',
+    updated: 'a página foi atualizada',
     shopHidden: 'A loja “{{name}}” foi ocultada; {{place}}',
     shopTaken: 'Seu BOSS retirou seu acesso à loja “{{name}}”; {{place}}',
     shopGone: 'A loja “{{name}}” foi desvinculada; {{place}}',

@@ -46,6 +46,7 @@ export default {
   fallback: {
     all: 'đang hiện tất cả cửa hàng',
     shop: 'đã chuyển sang “{{shop}}”',
+    updated: 'trang đã được cập nhật',
     shopHidden: 'Cửa hàng “{{name}}” đã bị ẩn, {{place}}',
     shopTaken: 'BOSS đã thu hồi quyền của bạn với cửa hàng “{{name}}”, {{place}}',
     shopGone: 'Cửa hàng “{{name}}” đã hủy liên kết, {{place}}',

@@ -47,6 +47,7 @@ export default {
   fallback: {
     all: '已显示全部店铺',
     shop: '已切换到“{{shop}}”',
+    updated: '页面已更新',
     shopHidden: '店铺“{{name}}”已隐藏，{{place}}',
     shopTaken: 'BOSS已取消您对店铺“{{name}}”的权限，{{place}}',
     shopGone: '店铺“{{name}}”已解绑，{{place}}',
