@@ -173,10 +173,14 @@ describe('AI listing', () => {
     expect(await seriousViolations(page)).toEqual([]);
 
     // Somebody else saves in another window: nothing is written over, and nothing typed is lost.
+    await title.fill('Late change');
     const other = await context.newPage();
     await other.goto(page.url());
+    await shows(other, '还有1分钟前在其他窗口或上次打开时填写、没有保存的内容');
+    expect(await other.getByRole('textbox', { name: '译文标题（English）' }).inputValue()).toBe(
+      'Bamboo storage box',
+    );
     await other.getByRole('combobox', { name: '类目' }).fill('家居收纳');
-    await title.fill('Late change');
     await other.getByRole('button', { name: '保存', exact: true }).click();
     await shows(other, '保存成功');
     await other.close();

@@ -155,6 +155,37 @@ describe('the form of a manager', () => {
     expect(shows('没有保存的内容')).toBe(false);
   });
 
+  it('offers what another window has, replaces nothing by it, and leaves that window its own', async () => {
+    await open(known);
+    await click(checkbox('全选'));
+    await unmount();
+    // As another window has stored it, which is still open.
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('draft.'))) {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...stored, window: 'another' }));
+    }
+    const drafts = () =>
+      Object.entries(localStorage).filter(([, text]) => String(text).includes('"another"'));
+    const before = drafts();
+    expect(before).toHaveLength(1);
+
+    await open(known);
+    await until(() => shows('在其他窗口或上次打开时填写'), 'the offer');
+    expect(shows('已选 1 / 2')).toBe(true);
+    for (const _press of ['all', 'none']) await click(checkbox('全选'));
+    expect(drafts()).toEqual(before);
+    await open(known);
+    expect(restored()).toBe(true);
+    expect(shows('已选 0 / 2')).toBe(true);
+    await press('放弃');
+    await open(known);
+    await press('恢复');
+    expect(shows('已选 2 / 2')).toBe(true);
+    await press('放弃');
+    await open(known);
+    expect(shows('没有保存的内容')).toBe(false);
+  });
+
   it('can be taken back after it was saved, unless a password was written over', async () => {
     const inputs = () =>
       server.asked.flatMap(({ operationName, variables }) =>

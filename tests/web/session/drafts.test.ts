@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  findDrafts,
+  forgetDraft,
   forgetDrafts,
   forgetDraftsOfOthers,
   longestDraft,
   mostDrafts,
   oldestDraft,
-  readDraft,
   visitorOwner,
   writeDraft,
 } from '../../../web/src/session/drafts/drafts.ts';
@@ -14,13 +15,22 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
+/** Another window has the modules anew, and the storage of all. */
+const anotherWindow = async (): Promise<
+  typeof import('../../../web/src/session/drafts/drafts.ts')
+> => {
+  vi.resetModules();
+  return import('../../../web/src/session/drafts/drafts.ts');
+};
+const readDraft = (owner: string, what: string) => findDrafts(owner, what)[0] ?? null;
 const draft = { base: '1', value: { title: '杯子' } };
 
 describe('what was typed and is not saved', () => {
   it('is kept for its person and what is edited, and for nobody else', () => {
-    expect(writeDraft('u1', 'listing:1', draft)).toBe(true);
+    expect(writeDraft('u1', 'listing:1', draft)).not.toBeNull();
     expect(readDraft('u1', 'listing:1')).toMatchObject(draft);
     expect(readDraft('u1', 'listing:2')).toBeNull();
     expect(readDraft('u2', 'listing:1')).toBeNull();
@@ -48,7 +58,7 @@ describe('what was typed and is not saved', () => {
   });
 
   it('is limited in its length and in its number: the oldest makes place', () => {
-    expect(writeDraft('u1', 'a', { base: '', value: 'x'.repeat(longestDraft) })).toBe(false);
+    expect(writeDraft('u1', 'a', { base: '', value: 'x'.repeat(longestDraft) })).toBeNull();
     vi.useFakeTimers({ now: 0 });
     for (let at = 0; at <= mostDrafts; at += 1) {
       vi.setSystemTime(at);
@@ -61,10 +71,50 @@ describe('what was typed and is not saved', () => {
 
   it('is none where the storage is refused, and says so', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(writeDraft('u1', 'listing:1', draft)).toBe(false);
+    expect(writeDraft('u1', 'listing:1', draft)).toBeNull();
     expect(readDraft('u1', 'listing:1')).toBeNull();
     vi.unstubAllGlobals();
     localStorage.setItem('draft.u1.listing:1', '{');
     expect(readDraft('u1', 'listing:1')).toBeNull();
+  });
+
+  it('is kept by each window for itself: none writes over what was typed in another', async () => {
+    const key = writeDraft('u1', 'listing:1', draft);
+    const other = await anotherWindow();
+    expect(other.findDrafts('u1', 'listing:1')).toMatchObject([{ key, isElsewhere: true }]);
+    const late = { base: '1', value: { title: '碗' } };
+    const otherKey = other.writeDraft('u1', 'listing:1', late, key);
+    expect(otherKey).not.toBe(key);
+    expect(findDrafts('u1', 'listing:1')).toMatchObject([
+      { key, ...draft, isElsewhere: false },
+      { key: otherKey, ...late, isElsewhere: true },
+    ]);
+    // Only as it was when it was looked at.
+    forgetDraft(String(otherKey), 0);
+    expect(findDrafts('u1', 'listing:1')).toHaveLength(2);
+  });
+
+  it('may be gone on with in another window once its own is closed', async () => {
+    const key = String(writeDraft('u1', 'listing:1', draft));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    sessionStorage.clear();
+    const other = await anotherWindow();
+    expect(other.findDrafts('u1', 'listing:1')).toMatchObject([{ key, isElsewhere: false }]);
+    other.claimDraft(key);
+    // Back again out of the history: what was typed goes on in a draft of its own.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(findDrafts('u1', 'listing:1')).toMatchObject([{ key, isElsewhere: true }]);
+    expect(writeDraft('u1', 'listing:1', draft, key)).not.toBe(key);
+    expect(other.findDrafts('u1', 'listing:1')).toMatchObject([{ key }, { isElsewhere: true }]);
+  });
+
+  it('is that of the same window after a reload, and not that of a copy of its tab', async () => {
+    writeDraft('u1', 'listing:1', draft);
+    const copy = await anotherWindow();
+    expect(copy.findDrafts('u1', 'listing:1')).toMatchObject([{ isElsewhere: true }]);
+    copy.writeDraft('u1', 'listing:1', { base: '1', value: 'copy' });
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    const reloaded = await anotherWindow();
+    expect(reloaded.findDrafts('u1', 'listing:1')[0]).toMatchObject({ isElsewhere: false });
   });
 });

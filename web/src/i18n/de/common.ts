@@ -28,6 +28,8 @@ export default {
   draft: {
     restored: 'Nicht Gespeichertes von {{ago}} wiederhergestellt',
     changed: 'Nicht Gespeichertes von {{ago}} ist noch da, aber hier wurde seitdem etwas geändert',
+    elsewhere:
+      'Es gibt noch nicht Gespeichertes von {{ago}} aus einem anderen Fenster oder einem früheren Besuch',
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
   },

@@ -28,6 +28,8 @@ export default {
   draft: {
     restored: 'Brought back what was not saved {{ago}}',
     changed: 'What was not saved {{ago}} is still there, but this has been changed since',
+    elsewhere:
+      'There is something else that was not saved {{ago}}, from another window or an earlier visit',
     restore: 'Bring back',
     discard: 'Discard',
   },

@@ -28,6 +28,7 @@ export default {
   draft: {
     restored: 'Se ha recuperado lo que no se guardó {{ago}}',
     changed: 'Lo que no se guardó {{ago}} sigue aquí, pero esto ha cambiado desde entonces',
+    elsewhere: 'Hay algo más que no se guardó {{ago}}, de otra ventana o de una visita anterior',
     restore: 'Recuperar',
     discard: 'Descartar',
   },

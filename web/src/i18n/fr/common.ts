@@ -29,6 +29,8 @@ export default {
   draft: {
     restored: 'Contenu non enregistré {{ago}} restauré',
     changed: 'Le contenu non enregistré {{ago}} est encore là, mais ceci a été modifié depuis',
+    elsewhere:
+      'Il y a aussi du contenu non enregistré {{ago}}, d’une autre fenêtre ou d’une visite précédente',
     restore: 'Restaurer',
     discard: 'Abandonner',
   },

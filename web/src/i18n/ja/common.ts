@@ -28,6 +28,7 @@ export default {
   draft: {
     restored: '{{ago}}の未保存の内容を復元しました',
     changed: '{{ago}}の未保存の内容が残っていますが、その後ここは変更されています',
+    elsewhere: '別のウィンドウまたは前回の表示で入力した、{{ago}}の未保存の内容があります',
     restore: '復元',
     discard: '破棄',
   },

@@ -28,6 +28,7 @@ export default {
   draft: {
     restored: '{{ago}} 저장하지 않은 내용을 복원했습니다',
     changed: '{{ago}} 저장하지 않은 내용이 남아 있지만, 그 뒤에 이곳이 변경되었습니다',
+    elsewhere: '다른 창이나 이전 방문에서 {{ago}} 저장하지 않은 내용이 있습니다',
     restore: '복원',
     discard: '버리기',
   },

@@ -28,6 +28,8 @@ export default {
   draft: {
     restored: 'Recuperado o que não foi salvo {{ago}}',
     changed: 'O que não foi salvo {{ago}} ainda está aqui, mas isto foi alterado desde então',
+    elsewhere:
+      'Há mais conteúdo que não foi salvo {{ago}}, de outra janela ou de uma visita anterior',
     restore: 'Recuperar',
     discard: 'Descartar',
   },

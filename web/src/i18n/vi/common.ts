@@ -29,6 +29,7 @@ export default {
   draft: {
     restored: 'Đã khôi phục nội dung chưa lưu {{ago}}',
     changed: 'Nội dung chưa lưu {{ago}} vẫn còn, nhưng nơi này đã được thay đổi sau đó',
+    elsewhere: 'Còn có nội dung chưa lưu {{ago}}, từ cửa sổ khác hoặc lần mở trước',
     restore: 'Khôi phục',
     discard: 'Bỏ',
   },

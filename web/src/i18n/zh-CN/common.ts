@@ -28,6 +28,7 @@ export default {
   draft: {
     restored: '恢复了{{ago}}没有保存的内容',
     changed: '{{ago}}没有保存的内容还在，但这里后来又有改动',
+    elsewhere: '还有{{ago}}在其他窗口或上次打开时填写、没有保存的内容',
     restore: '恢复',
     discard: '放弃',
   },

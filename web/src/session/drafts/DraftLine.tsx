@@ -13,8 +13,8 @@ export const DraftLine = <T,>({ draft: { found, restore, discard } }: Props<T>) 
   const ago = agoText(found.at);
   return (
     <Flex role="status" columnGap="3" rowGap="1" align="center" wrap="wrap" color="fg.muted">
-      <Text>{t(found.isOffer ? 'draft.changed' : 'draft.restored', { ago })}</Text>
-      {found.isOffer && (
+      <Text>{t(`draft.${found.offer ?? 'restored'}`, { ago })}</Text>
+      {found.offer && (
         <Button {...look} variant="outline" onClick={restore}>
           {t('draft.restore')}
         </Button>

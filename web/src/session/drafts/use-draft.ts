@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraftOwner } from './draft-owner.ts';
-import { forgetDraft, readDraft, visitorOwner, writeDraft } from './drafts.ts';
+import {
+  claimDraft,
+  findDrafts,
+  forgetDraft,
+  type StoredDraft,
+  visitorOwner,
+  writeDraft,
+} from './drafts.ts';
 import type { Is } from './shapes.ts';
 
 type Options<T> = {
@@ -14,11 +21,9 @@ type Options<T> = {
   readonly onDiscard: () => void;
 };
 
-type Found<T> = {
-  readonly value: T;
-  readonly at: number;
-  /** What it was made from has been changed since: it is offered and not taken. */
-  readonly isOffer: boolean;
+type Found<T> = StoredDraft<T> & {
+  /** Why it is offered and not taken: what it was made from has been changed since, or another window has it. */
+  readonly offer: 'changed' | 'elsewhere' | null;
 };
 
 export type Draft<T> = {
@@ -35,6 +40,9 @@ export function useDraft<T>({ what, base, is, onRestore, onDiscard }: Options<T>
   const owner = useDraftOwner();
   const [found, setFound] = useState<Found<T> | null>(null);
   const latest = useRef({ base, is, onRestore });
+  const key = useRef<string>(null);
+  // What was brought back out of an offer; it goes with what became of it.
+  const taken = useRef<StoredDraft>(null);
   // What was brought back is as old as it was, until something else is typed.
   const restored = useRef('');
   useEffect(() => {
@@ -42,39 +50,60 @@ export function useDraft<T>({ what, base, is, onRestore, onDiscard }: Options<T>
   });
   useEffect(() => {
     setFound(null);
+    key.current = null;
+    taken.current = null;
+    restored.current = '';
     if (owner === null || what === null) return;
     const { current } = latest;
-    // What was drawn before signing in is theirs too.
-    const draft = readDraft(owner, what) ?? readDraft(visitorOwner, what);
-    if (draft === null || !current.is(draft.value)) return;
-    const isOffer = draft.base !== current.base;
-    setFound({ value: draft.value, at: draft.at, isOffer });
-    if (isOffer) return;
+    const owners = findDrafts(owner, what);
+    // What was drawn before signing in is theirs too, and goes on as theirs.
+    const visitors = owner === visitorOwner ? [] : findDrafts(visitorOwner, what);
+    const drafts = [...owners, ...visitors];
+    const draft = drafts.find((one): one is StoredDraft<T> => current.is(one.value));
+    if (draft === undefined) return;
+    const isChanged = draft.base !== current.base;
+    const offer = isChanged ? 'changed' : draft.isElsewhere ? 'elsewhere' : null;
+    setFound({ ...draft, offer });
+    if (offer !== null) return;
+    if (owners.includes(draft)) {
+      claimDraft(draft.key);
+      key.current = draft.key;
+    } else taken.current = draft;
     restored.current = JSON.stringify(draft.value);
     current.onRestore(draft.value);
   }, [owner, what]);
+  /** An offer that nobody has answered stays. */
   const forget = () => {
-    setFound(null);
+    setFound((current) => (current?.offer ? current : null));
     restored.current = '';
-    if (what === null) return;
-    forgetDraft(visitorOwner, what);
-    if (owner !== null) forgetDraft(owner, what);
+    if (key.current !== null) forgetDraft(key.current);
+    if (taken.current !== null) forgetDraft(taken.current.key, taken.current.at);
+    key.current = null;
+    taken.current = null;
   };
   return {
     found,
     restore: () => {
       if (found === null) return;
+      taken.current = found;
       onRestore(found.value);
-      setFound({ ...found, isOffer: false });
+      setFound({ ...found, offer: null });
     },
     discard: () => {
-      const wasTaken = found !== null && !found.isOffer;
+      if (found?.offer) {
+        forgetDraft(found.key, found.at);
+        setFound(null);
+        return;
+      }
       forget();
-      if (wasTaken) onDiscard();
+      if (found !== null) onDiscard();
     },
     keep: (value) => {
       if (owner === null || what === null) return false;
-      return JSON.stringify(value) === restored.current || writeDraft(owner, what, { base, value });
+      if (JSON.stringify(value) === restored.current) return true;
+      const written = writeDraft(owner, what, { base, value }, key.current);
+      key.current = written ?? key.current;
+      return written !== null;
     },
     forget,
   };

@@ -44,9 +44,8 @@ export function useFormDraft<Values extends FieldValues>({
           const { current } = latest;
           const kept = current.storable(values);
           const isSame = JSON.stringify(values) === JSON.stringify(defaultValues);
-          // An offer stays until it is answered: a form that is read anew says nothing about it.
-          if (!isSame) current.draft.keep(kept);
-          else if (current.draft.found?.isOffer !== true) current.draft.forget();
+          if (isSame) current.draft.forget();
+          else current.draft.keep(kept);
         },
       }),
     [form],
