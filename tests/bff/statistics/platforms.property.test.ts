@@ -246,20 +246,22 @@ describe('the lists of a selection of both platforms', () => {
         return { ranking: data.statistics.productRanking, list: data.productList };
       };
       const whole = await page(100, null, 0);
-      const figureOf = {
+      const figuresOf = {
         NET_AMOUNT: (edge: { amount: { net: string } }) => Number(edge.amount.net),
         NET_QUANTITY: (edge: { quantity: { net: number } }) => edge.quantity.net,
         // What has no cost has no profit, and stands last.
         PROFIT: ({ profit: { profit } }: { profit: { profit: string | null } }) =>
           profit === null ? Number.NEGATIVE_INFINITY : Number(profit),
-      }[by as 'PROFIT'];
+      };
+      const figureOf = figuresOf[by as 'PROFIT'];
       const figures = whole.ranking.edges.map(figureOf);
       expect(figures).toEqual(figures.toSorted((a: number, b: number) => b - a));
-      const share = whole.ranking.edges.reduce(
-        (sum: number, edge: { share: number }) => sum + edge.share,
-        0,
+      const nets: number[] = whole.ranking.edges.map(figuresOf.NET_AMOUNT);
+      const total = nets.reduce((sum, net) => sum + net, 0);
+      const shares = whole.ranking.edges.map(({ share }: { share: number | null }) => share);
+      expect(shares).toEqual(
+        nets.map((net) => (net < 0 || net > total ? null : expect.closeTo(net / total, 10))),
       );
-      expect(share).toBeCloseTo(1, 10);
       expect(whole.list.categories).toEqual(['家居', '服饰']);
       expect(whole.list.totalCount).toBe(12);
       if (sort === 'COST') {
