@@ -170,6 +170,8 @@ export function changePhone(
       return id;
     });
     await tellKeysChanged(context, changed);
+    // Windows of whoever had the old phone are signed out.
+    await tellPanelChanged(context, [changed]);
   });
 }
 

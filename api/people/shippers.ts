@@ -20,6 +20,8 @@ import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/shippers.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
+import { tellPanelChanged } from '../shops/news.ts';
+import { changePeople } from './managers.ts';
 import { countForeignPhone } from './phones.ts';
 import { knownAs, ownShopIds } from './staff.ts';
 
@@ -52,18 +54,19 @@ export async function saveShipper(
   const named = shopIdStr === undefined ? undefined : await ownShopIds(context, shopIdStr);
   // Before the transaction: hashing is slow on purpose.
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  await context.db.transaction().execute(async (trx) => {
+  const id = await context.db.transaction().execute(async (trx) => {
     await lockOwner(trx, owner.id);
     const known = await ownShipper(trx, owner.id, phone);
     if (known === undefined) {
       if (passwordHash === undefined) refuse(calls.ofSaving, 'noPassword');
-      await add(trx, owner, { phone, passwordHash, named }, context.now());
-      return;
+      return add(trx, owner, { phone, passwordHash, named }, context.now());
     }
     if (passwordHash !== undefined) await replacePassword(trx, known.id, passwordHash);
     if (named !== undefined) await replaceAssignments(trx, known.id, named);
+    return known.id;
   });
   if (passwordHash !== undefined) await clearAll(context, loginLimitKey(phone));
+  await tellPanelChanged(context, [id]);
 }
 
 async function add(
@@ -71,13 +74,14 @@ async function add(
   owner: User,
   shipper: { phone: string; passwordHash: string; named: readonly number[] | undefined },
   now: number,
-): Promise<void> {
+): Promise<number> {
   if ((await countShippers(trx, owner.id)) >= mostShippers)
     refuse(calls.ofSaving, 'tooManyShippers', { most: mostShippers });
   const id = await insertShipper(trx, { ...shipper, ownerId: owner.id }, now);
   if (id === undefined) refuse(calls.ofSaving, 'takenPhone');
   const shopIds = shipper.named ?? (await visibleShops(trx, owner)).map((shop) => shop.id);
   await replaceAssignments(trx, id, shopIds);
+  return id;
 }
 
 /**
@@ -123,7 +127,11 @@ export async function shipperPassword(
     if (passwordHash !== null) await replacePassword(trx, found.id, passwordHash, false);
     return found;
   });
-  if (issue) await clearAll(context, loginLimitKey(phone));
+  if (issue) {
+    await clearAll(context, loginLimitKey(phone));
+    // Whoever knew the old one is signed out.
+    await tellPanelChanged(context, [shipper.id]);
+  }
   return {
     hasPassword: issue || shipper.password_hash !== null,
     isOneTime: issue || shipper.password_once === 1,
@@ -138,26 +146,24 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newPassword = (): string =>
   Array.from({ length: 10 }, () => letters[randomInt(letters.length)] ?? '').join('');
 
-/** Removes a shipper. Their sessions go with the account. */
-export async function removeShipper(context: CallContext, phone: string): Promise<void> {
-  const owner = signedIn(context);
-  await context.db.transaction().execute(async (trx) => {
-    await lockOwner(trx, owner.id);
-    await deleteUser(trx, (await presentShipper(trx, owner.id, phone)).id);
+/** Removes a shipper. Their sessions go with the account; their open windows ask who they are, and hear so. */
+export const removeShipper = (context: CallContext, phone: string): Promise<void> =>
+  changePeople(context, async (trx, owner) => {
+    const { id } = await presentShipper(trx, owner.id, phone);
+    await deleteUser(trx, id);
+    return id;
   });
-}
 
 /** Takes shops from a shipper. */
 export async function removeAuthorization(
   context: CallContext,
   { phone, shopIdStr }: CallInput<typeof calls.removeShipperAuthorization>,
 ): Promise<void> {
-  const owner = signedIn(context);
   const shopIds = await ownShopIds(context, shopIdStr);
-  await context.db.transaction().execute(async (trx) => {
-    await lockOwner(trx, owner.id);
-    const shipper = await presentShipper(trx, owner.id, phone);
-    if ((await unassignShops(trx, shipper.id, shopIds)) === 0)
+  await changePeople(context, async (trx, owner) => {
+    const { id } = await presentShipper(trx, owner.id, phone);
+    if ((await unassignShops(trx, id, shopIds)) === 0)
       refuse(calls.removeShipperAuthorization, 'notAssigned');
+    return id;
   });
 }

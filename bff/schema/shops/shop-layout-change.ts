@@ -54,9 +54,9 @@ async function ownChanges(context: Context) {
 builder.subscriptionField('shopLayoutChanged', (t) =>
   t.field({
     type: change,
-    authScopes: { seller: true },
+    authScopes: { delivery: true },
     description:
-      'The side panel as it stands, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, or what the viewer wants to be called, has changed. An upstream that is not our own need not tell of changes: then only how it stands comes. Source: topic web_shop_layout/{userId}.',
+      'The side panel as it stands, of a warehouse shipper the shops that they ship for, and again whenever the order, the visibility or the name of a shop, or a group, or what the boss lets the viewer do, or what the viewer wants to be called, has changed. An upstream that is not our own need not tell of changes: then only how it stands comes. Source: topic web_shop_layout/{userId}.',
     subscribe: (_root, _args, context) => ownChanges(context),
     resolve: (event) => event,
   }),

@@ -287,6 +287,8 @@ describe('another phone of an operator', () => {
     expect(await list()).toMatchObject([{ account: phone }]);
     expect(await change(right)).toMatchObject({ code: 0, data: null });
     expect(await api.call('getUserInfo', {}, { token })).toMatchObject({ code: 401 });
+    // Open windows are told to ask who they are.
+    expect(api.published.at(-1)).toMatchObject({ topic: `web_shop_layout/${id}` });
     expect(await list()).toMatchObject([{ workerId: id, account: newPhone, shopNum: 2 }]);
     await signIn(newPhone);
     expect(await change(right)).toMatchObject({ code: 1 });

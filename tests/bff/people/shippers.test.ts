@@ -6,7 +6,7 @@ const network = useNetwork();
 const phone = '13711110001';
 
 async function world() {
-  const { api, ask } = await bindingWorld();
+  const { api, ask, listen } = await bindingWorld();
   const boss = await api.signIn();
   const stranger = await api.signIn();
   await api.shop(boss.user, { mall_id: '11' });
@@ -21,10 +21,52 @@ async function world() {
         shipper { id phone shops { id } } error { code message field } }`,
     );
   const login = (password: string) => api.call('login', { phone, password });
-  return { api, ask, boss, stranger, send, change, add, login };
+  return { api, ask, listen, boss, stranger, send, change, add, login };
 }
 
 describe('[R6-07] the shippers of a boss', () => {
+  it('hear in an open window which shops they ship for, and that they are dismissed or have another password', async () => {
+    const { listen, change, add, login } = await world();
+    const { id } = (await add()).shipper;
+    const topic = `web_shop_layout/${id.split(':')[1]}`;
+    const open = async (password: string) => {
+      const { data: token } = await login(password);
+      const query = 'subscription { shopLayoutChanged { shops { id } } }';
+      const heard = await listen(query, topic, { token });
+      const shopsOf = async (frame: number) =>
+        (await heard.frame(frame)).data.shopLayoutChanged.shops.map(
+          (shop: { id: string }) => shop.id,
+        );
+      expect(await shopsOf(1)).toEqual(['temu:11', 'shein:12']);
+      return { heard, shopsOf };
+    };
+    const isOver = async ({ heard }: Awaited<ReturnType<typeof open>>, frame: number) => {
+      const { errors } = await heard.frame(frame);
+      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    };
+    const first = await open('first1');
+    await change(
+      `unassignShipper(input: { id: "${id}", shopIds: ["temu:11"] }) { error { message } }`,
+    );
+    expect(await first.shopsOf(2)).toEqual(['shein:12']);
+    await change(
+      `setShipperShops(input: { id: "${id}", shopIds: ["temu:11", "shein:12"] }) { error { message } }`,
+    );
+    expect(await first.shopsOf(3)).toEqual(['temu:11', 'shein:12']);
+    await change(
+      `setShipperPassword(input: { id: "${id}", password: "second2" }) { error { message } }`,
+    );
+    await isOver(first, 4);
+    const second = await open('second2');
+    const { password } = await change(
+      `issueShipperPassword(id: "${id}") { password error { message } }`,
+    );
+    await isOver(second, 2);
+    const third = await open(password);
+    await change(`removeShipper(id: "${id}") { removedId error { message } }`);
+    await isOver(third, 2);
+  });
+
   it('[R3-36] are listed with phone and username, and never with a password', async () => {
     const { api, add, send, stranger } = await world();
     await add();

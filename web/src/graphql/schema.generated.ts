@@ -558,6 +558,8 @@ export type DateRangeInput = {
 
 /** Which mistake it was: each refusal of the domain has a code, beside the usual ones. */
 export type DeliveryErrorCode =
+  /** Says “已删除的账号已先回复：“{reply}”，您的回复没有发出”. */
+  | 'ANSWERED_BY_DELETED'
   /** Says “{name}已先回复：“{reply}”，您的回复没有发出”. */
   | 'ANSWERED_MEANWHILE'
   /** Too busy at the moment; nothing was done. The same may be tried again. */

@@ -6,6 +6,7 @@ import {
   openWork,
   outbox,
   UndoBar,
+  useAssignedShops,
   useSender,
   waitingActs,
 } from '../../features/delivery/index.ts';
@@ -104,6 +105,7 @@ export default function ShipperFrame({ userId, viewer }: Props) {
     if (viewer) noteViewing(viewer);
   }, [viewer]);
   useSender(viewer !== undefined && opened === viewer.id);
+  useAssignedShops({ skip: viewer === undefined });
   // Of the other pages a shipper sees nothing.
   if (!own.test(pathname)) return <Navigate to={phoneApp} replace />;
   if (opened !== userId) return <PageSkeleton />;

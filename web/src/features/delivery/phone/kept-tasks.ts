@@ -15,7 +15,7 @@ interface KeptList {
   readonly list: TaskList;
 }
 
-interface KeptShop {
+export interface KeptShop {
   readonly id: string;
   readonly name: string;
 }
@@ -114,8 +114,19 @@ export function keepList(name: string, list: TaskList): void {
 }
 
 export const keepShops = (shops: readonly KeptShop[]): void => {
-  if (keptTasks.get().shops !== shops) change((kept) => ({ ...kept, shops }));
+  if (keptTasks.get().shops === shops) return;
+  forgetListsWithout(shops);
+  change((kept) => ({ ...kept, shops }));
 };
+
+/** Forgets lists with an order of a shop that is none of these: the boss has taken it away. */
+export function forgetListsWithout(shops: readonly KeptShop[]): void {
+  const ids = new Set(shops.map(({ id }) => id));
+  const isTheirs = ({ list }: KeptList) => list.edges.every(({ node }) => ids.has(node.shop.id));
+  const lists = Object.entries(keptTasks.get().lists);
+  const left = lists.filter(([, kept]) => isTheirs(kept));
+  if (left.length < lists.length) change((kept) => ({ ...kept, lists: Object.fromEntries(left) }));
+}
 
 /** An order as it stands now, in the lists that have it. */
 export function keepOrder(order: Order): void {
