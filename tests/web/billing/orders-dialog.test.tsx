@@ -82,3 +82,10 @@ it('shows what an order has become that cannot be cancelled any more', async () 
   await act(async () => openQuestion.get()?.answer(true));
   await until(() => shows('已支付'), 'that it is paid');
 });
+
+it('asks for nothing again when an order is kept after all', async () => {
+  const asked = server.asked.length;
+  await click(button('取消订单 R1'));
+  await act(async () => openQuestion.get()?.answer(false));
+  expect(server.asked).toHaveLength(asked);
+});

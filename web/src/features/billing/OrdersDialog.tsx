@@ -141,7 +141,11 @@ function OrderItem({
               aria-label={t('cancelOf', { orderNo })}
               loading={isCancelling}
               // What is refused is over already: the list says how.
-              onClick={() => void cancel(orderNo).then(onChanged)}
+              onClick={() =>
+                void cancel(orderNo).then((isCancelled) => {
+                  if (isCancelled !== null) onChanged();
+                })
+              }
             >
               {t('cancel')}
             </Button>

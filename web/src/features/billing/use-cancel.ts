@@ -11,15 +11,15 @@ export function useCancel() {
     refetchQueries: [RedeemedCouponsDocument],
   });
 
-  /** Resolves to whether it is cancelled. */
-  const cancel = async (orderNo: string): Promise<boolean> => {
+  /** Resolves to whether it is cancelled; null when it was not asked for after all. */
+  const cancel = async (orderNo: string): Promise<boolean | null> => {
     const sure = await confirmAct({
       text: t('cancelText', { orderNo }),
       action: t('cancel'),
       dismiss: t('keep'),
       destructive: true,
     });
-    if (!sure) return false;
+    if (!sure) return null;
     const answer = await mutate({ variables: { orderNo } }).catch(() => undefined);
     const done = answer?.data?.cancelRenewal;
     if (done?.order) {
