@@ -5,6 +5,7 @@ import { limitsWith } from '../api/account/limits.ts';
 import { createOutboxSms } from '../api/account/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
+import { requireKey } from '../api/binding/require-key.ts';
 import { databasePlace } from '../api/contract/place-problem.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { startImportWatch } from '../api/imports/background.ts';
@@ -60,6 +61,7 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
     listing: await listingOf(config, logger),
     ...(await mailOf(db, parts)),
   };
+  await startStep({ variable: 'DATA_DIR', place: config.dataDir }, () => requireKey(deps));
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
   const attention = new Attention(Date.now);

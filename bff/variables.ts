@@ -189,9 +189,9 @@ export const variables = {
   }),
   CREDENTIALS_KEY: variable({
     schema: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters'),
-    defaultNote: 'DATA_DIR/credentials-key, made when it is first needed',
+    defaultNote: 'DATA_DIR/credentials-key, made at the first start',
     description:
-      'Key that marketplace credentials are encrypted with; the same for all processes of one database.',
+      'Key that marketplace credentials are encrypted with; the same for all processes of one database, which is started with no other.',
     secret: true,
   }),
   WECHAT_APP_ID: variable({

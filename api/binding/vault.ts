@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { access, chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/engine/connect.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -77,24 +77,27 @@ export function vaultOf({ db, config }: Pick<ApiDeps, 'db' | 'config'>): Promise
   return opened;
 }
 
+const keyFile = (dataDir: string): string => join(dataDir, 'credentials-key');
+
+/** Whether there is a key already, or one would be made. */
+export async function hasKey({
+  credentialsKey,
+  dataDir,
+}: Pick<ApiDeps['config'], 'credentialsKey' | 'dataDir'>): Promise<boolean> {
+  if (credentialsKey !== undefined) return true;
+  return access(keyFile(dataDir)).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function keyOf(given: string | undefined, dataDir: string): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'base64url');
-  const made = randomBytes(keyBytes);
   // Without a folder the database is in memory as well, and ends with the key.
-  if (dataDir === '') return made;
-  await mkdir(dataDir, { recursive: true });
-  const path = join(dataDir, 'credentials-key');
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, made.toString('base64url'), { mode: 0o600, flag: 'wx' });
-  try {
-    // Of two processes that start together, one names its file, whole as it is, and both read it.
-    await link(draft, path);
-    return made;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await unlink(draft);
-  }
+  if (dataDir === '') return randomBytes(keyBytes);
+  // A disk that is full keeps nobody from reading.
+  if (!(await hasKey({ credentialsKey: given, dataDir }))) await makeKey(dataDir);
+  const path = keyFile(dataDir);
   await chmod(path, 0o600);
   const text = (await readFile(path, 'utf8')).trim();
   if (!/^[\w-]{43}$/.test(text))
@@ -102,4 +105,20 @@ async function keyOf(given: string | undefined, dataDir: string): Promise<Buffer
       `${path} does not hold a key; take it from a backup: tar -xzf FILE -C ${dataDir} credentials-key`,
     );
   return Buffer.from(text, 'base64url');
+}
+
+async function makeKey(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const path = keyFile(dataDir);
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const made = randomBytes(keyBytes).toString('base64url');
+  await writeFile(draft, made, { mode: 0o600, flag: 'wx' });
+  try {
+    // Of two processes that start together, one names its file, whole as it is, and both read it.
+    await link(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
 }

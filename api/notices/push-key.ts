@@ -8,7 +8,7 @@ export interface PushKeyPair {
   readonly privateKey: string;
 }
 
-const purpose = 'push key';
+export const pushKeyPurpose = 'push key';
 
 /** The key of the database: made the first time, the private half sealed, and the same for all its processes. */
 export async function pushKeyOf(deps: ApiDeps): Promise<PushKeyPair> {
@@ -16,7 +16,7 @@ export async function pushKeyOf(deps: ApiDeps): Promise<PushKeyPair> {
   const opened = async (): Promise<PushKeyPair | undefined> => {
     const kept = await findPushKey(deps.db);
     if (kept === undefined) return undefined;
-    const privateKey = vault.open(purpose, kept.private_key);
+    const privateKey = vault.open(pushKeyPurpose, kept.private_key);
     if (privateKey !== undefined) return { publicKey: kept.public_key, privateKey };
     deps.logger.warn({}, 'The push key was sealed with another key and is made anew');
     await deletePushKey(deps.db, kept);
@@ -26,7 +26,10 @@ export async function pushKeyOf(deps: ApiDeps): Promise<PushKeyPair> {
   if (known !== undefined) return known;
   const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
-  const key = { public_key: made.publicKey, private_key: vault.seal(purpose, made.privateKey) };
+  const key = {
+    public_key: made.publicKey,
+    private_key: vault.seal(pushKeyPurpose, made.privateKey),
+  };
   await insertPushKey(deps.db, key, deps.now());
   const kept = await opened();
   if (kept === undefined) throw new Error('The push key could not be kept');

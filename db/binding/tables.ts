@@ -58,8 +58,17 @@ export interface ChatLoginTable {
   expires_at: number;
 }
 
+/** By which key secrets are sealed; one row. */
+export interface CredentialsKeyTable {
+  id: number;
+  /** What only this key signs so; nobody finds the key by it. */
+  fingerprint: string;
+  created_at: number;
+}
+
 /** Main accounts at the marketplaces, and how they are bound. */
 export interface BindingTables {
+  credentials_key: CredentialsKeyTable;
   main_account: MainAccountTable;
   bind_attempt: BindAttemptTable;
   shop_authorisation: ShopAuthorisationTable;

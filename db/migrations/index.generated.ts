@@ -50,6 +50,7 @@ import { up as up0068_user_notes } from './0068_user_notes.ts';
 import { up as up0069_audit_phone } from './0069_audit_phone.ts';
 import { up as up0070_next_language } from './0070_next_language.ts';
 import { up as up0071_removed_skus } from './0071_removed_skus.ts';
+import { up as up0072_credentials_key } from './0072_credentials_key.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -104,4 +105,5 @@ export const migrations = [
   { name: '0069_audit_phone', up: up0069_audit_phone },
   { name: '0070_next_language', up: up0070_next_language },
   { name: '0071_removed_skus', up: up0071_removed_skus },
+  { name: '0072_credentials_key', up: up0072_credentials_key },
 ] as const;

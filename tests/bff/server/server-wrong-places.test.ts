@@ -42,6 +42,16 @@ describe('A server that is led to a wrong place does not start, and names the va
     );
   });
 
+  it('DATA_DIR without the key of its database', async () => {
+    const first = await start({ PREVIEW: 'off' });
+    const url = `sqlite:${join(first.dataDir, 'main.db')}`;
+    await first.close();
+    const dataDir = await temporaryFolder();
+    expect(await refusal({ DATABASE_URL: url, DATA_DIR: dataDir, PREVIEW: 'off' })).toMatch(
+      `credentials-key in DATA_DIR (${dataDir}) is missing or another key`,
+    );
+  });
+
   it.each([
     ['that is none', (path: string) => writeFile(path, 'no database '.repeat(1_000))],
     ['that was cut off', (path: string) => truncate(path, 8_192)],

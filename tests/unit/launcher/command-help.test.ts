@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 it.each([
   ['import', 'api/imports/cli.ts', []],
   ['coupons', 'api/billing/cli.ts', []],
+  ['forget-key', 'api/binding/cli.ts', []],
   ['backup', 'api/backup/cli.ts', ['backup']],
   ['restore', 'api/backup/cli.ts', ['restore']],
 ])('%s tells how it is called, and does nothing', async (name, script, given) => {
