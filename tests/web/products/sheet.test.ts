@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CsvValue } from '../../../api/contract/rules/csv.ts';
 import { readColumns } from '../../../web/src/features/products/columns.ts';
 import { productColumns } from '../../../web/src/features/products/export-sheet.ts';
 import { readTable, TableFileError } from '../../../web/src/features/products/read-table.ts';
@@ -71,6 +73,42 @@ describe('the exported list', () => {
       '净销售额（元）': -19.72,
       '最低成本（元）': 6.94,
     });
+  });
+
+  it('is a workbook in which days, times and parts of a hundred are figures, in columns that show them', async () => {
+    const values: readonly CsvValue[] = [
+      { plain: '2026-02-01' },
+      { plain: '2026-02-01 18:30' },
+      { plain: '-12.5%' },
+      { plain: '1-2' },
+      12_345_678.9,
+      '字'.repeat(40_000),
+      '2026-02-01',
+    ];
+    const columns = values.map((value, index) => ({
+      heading: String(index),
+      isMoney: index === 4,
+      value: () => value,
+    }));
+    const file = await workbookFile(sheetOf(columns, [row]));
+    const buffer = Buffer.from(await file.arrayBuffer());
+    const [, line] = await readSheet(buffer);
+    expect(line).toEqual([
+      new Date('2026-02-01T00:00Z'),
+      new Date('2026-02-01T18:30Z'),
+      -0.125,
+      '1-2',
+      12_345_678.9,
+      // More than Excel takes into one cell.
+      '字'.repeat(32_767),
+      '2026-02-01',
+    ]);
+    const sheet = strFromU8(unzipSync(buffer)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    for (const [index, least] of [10, 16, 6, 3, 11].entries())
+      expect(widths[index]).toBeGreaterThan(least);
   });
 
   it('tells the margin of what has a cost alone', () => {
