@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { create, extract } from 'tar';
 import { z } from 'zod';
+import { placeProblemOf, systemCodeOf } from '../contract/place-problem.ts';
 
 /** The file cannot be used as a backup; the message is for the person at the console. */
 export class BackupProblem extends Error {
@@ -85,6 +86,9 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
         path === manifestFile || ('type' in entry && entry.type === 'File' && known.test(path)),
     });
   } catch (error) {
+    // What cannot be written is no fault of the backup.
+    const code = systemCodeOf(error);
+    if (code !== undefined && placeProblemOf(code) !== undefined) throw error;
     throw new BackupProblem(`备份文件已损坏或不完整：${reasonOf(error)}`);
   }
   const made = await readManifest(join(folder, manifestFile));

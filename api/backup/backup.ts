@@ -5,7 +5,15 @@ import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
 import { existingSqlitePath, type Places, sqlitePathOf } from '../console-database.ts';
 import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
-import { exists, keyFiles, storedFile, storedFolder, takeFile, uploadsFolder } from './places.ts';
+import {
+  exists,
+  keyFiles,
+  storedFile,
+  storedFolder,
+  takeFile,
+  tellingRoom,
+  uploadsFolder,
+} from './places.ts';
 
 /**
  * Writes the database as it is at one moment, the uploads that it knows, the pictures and the keys into one file. The
@@ -16,6 +24,10 @@ export async function makeBackup(places: Places, file: string): Promise<Manifest
   const target = resolve(file);
   if (await exists(target)) throw new BackupProblem(`${file} 已存在，请换一个文件名`);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  return tellingRoom(dirname(target), () => writeBackup(places, target));
+}
+
+async function writeBackup(places: Places, target: string): Promise<Manifest> {
   const folder = await mkdtemp(`${target}.`);
   try {
     const { migrations, uploads } = await takeDatabase(places, folder);

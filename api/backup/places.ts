@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
 import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PlaceError } from '../console-database.ts';
+import { placeProblemOf, systemCodeOf } from '../contract/place-problem.ts';
 
 /** Files of the data folder that nothing can make again. */
 export const keyFiles = ['credentials-key', 'mqtt-secret'] as const;
@@ -9,6 +11,19 @@ export const uploadsFolder = 'uploads';
 export const storedFolder = 'oss';
 /** Its files by their paths in it; others are still being written. */
 export const storedFile = /^[\w-]\/[\w-]+\.\w+$/;
+
+/** Said of the disk that is written to, which need not be that of the database. */
+export async function tellingRoom<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = systemCodeOf(error);
+    if (code === undefined || placeProblemOf(code) !== 'full') throw error;
+    throw new PlaceError(`${folder} 所在的磁盘没有空间了，请腾出空间后重试；什么都没有改变`, {
+      cause: error,
+    });
+  }
+}
 
 export const exists = (path: string): Promise<boolean> =>
   access(path, constants.F_OK).then(

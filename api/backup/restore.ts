@@ -13,6 +13,7 @@ import {
   type Move,
   moveAll,
   storedFolder,
+  tellingRoom,
   uploadsFolder,
 } from './places.ts';
 
@@ -29,7 +30,7 @@ export async function restoreBackup(
   await mkdir(places.dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(places.dataDir, '.restore-'));
   try {
-    const made = await unpack(file, folder);
+    const made = await tellingRoom(places.dataDir, () => unpack(file, folder));
     const path = sqlitePathOf(places);
     if ((made.engine === 'sqlite') !== (path !== undefined))
       throw new BackupProblem(
