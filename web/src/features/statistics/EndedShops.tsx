@@ -25,6 +25,8 @@ export const EndedShops = ({ shops }: { shops: readonly EndedShop[] }) => {
           verticalAlign="baseline"
           color="accent.fg"
           textDecoration="underline"
+          // It may be hit where it stands out of its line.
+          _after={{ content: '""', position: 'absolute', insetInline: '0', insetBlock: '-1' }}
           onClick={({ currentTarget }) =>
             openRenew(
               shops.map(({ shop }) => shop.id),

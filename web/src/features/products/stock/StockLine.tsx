@@ -156,7 +156,7 @@ const Trouble = ({ row }: { readonly row: StockRow }) => {
   const found = troubles.filter(({ count }) => count(row) > 0);
   if (found.length === 0) return NONE;
   return (
-    <Flex gap="1" wrap="wrap">
+    <Flex columnGap="1" rowGap="1.5" wrap="wrap">
       {found.map(({ key, hint, color, count }) => (
         <ShopsDoor key={key} code={row.extCode} trouble={hint} title={t(`troubleTitle.${key}`)}>
           <Badge variant="subtle" colorPalette={color}>

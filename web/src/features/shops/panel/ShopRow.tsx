@@ -20,10 +20,10 @@ type Props = {
 const Grip = chakra('button', {
   base: {
     position: 'absolute',
-    insetInlineStart: '2',
+    insetInlineStart: '1.5',
     top: '0',
     height: '9',
-    width: '5',
+    width: '6',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

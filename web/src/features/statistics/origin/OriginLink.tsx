@@ -24,7 +24,7 @@ const Corner = chakra(Link, {
   },
 });
 
-/** Beside a figure or a heading; on touch screens it answers in a wider circle than it is drawn. */
+/** Beside a figure or a heading; it answers in a wider box than it is drawn, on touch screens in a much wider one. */
 const Mark = chakra(Link, {
   base: {
     position: 'relative',
@@ -40,8 +40,8 @@ const Mark = chakra(Link, {
     _after: {
       content: '""',
       position: 'absolute',
-      insetBlock: { base: '-3', md: '0' },
-      insetInline: { base: '-3', md: '0' },
+      insetBlock: { base: '-3', md: '-0.5' },
+      insetInline: { base: '-3', md: '-0.5' },
     },
     _hover: { color: 'accent.fg' },
     _focusVisible: { outline: '2px solid', outlineColor: 'focusRing' },
