@@ -81,15 +81,17 @@ function setLeft(isLeft: boolean): void {
     }
   }
 }
-window.addEventListener('pagehide', () => {
-  writeTabNote(note, here);
-  setLeft(true);
-});
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  writeTabNote(note, undefined);
-  setLeft(false);
-});
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => {
+    writeTabNote(note, here);
+    setLeft(true);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    writeTabNote(note, undefined);
+    setLeft(false);
+  });
+}
 
 /** This window's first, then those of windows that are gone, then those of others; of each the newest first. */
 export function findDrafts(owner: string, what: string): StoredDraft[] {
