@@ -21,7 +21,8 @@ export const ofFiles = defineRefusals({
   tooLargeFile: { msg: '文件不能超过{limit}，请压缩后再上传' },
   unknownType: { msg: '只能上传 PNG、JPEG、WebP、GIF 图片或 PDF 文件' },
   brokenPicture: { msg: '图片不完整或已损坏，请重新下载或导出后再上传' },
-  storeAway: { msg: '文件存储暂时不可用，请稍后重试' },
+  brokenPaper: { msg: 'PDF 文件不完整或已损坏，请重新下载或导出后再上传' },
+  storeAway: { msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服' },
 });
 
 export const uploadFile = defineCall({
@@ -32,7 +33,7 @@ export const uploadFile = defineCall({
   keys: 'open',
   refusals: ofFiles.refusals,
   summary:
-    'Stores the file in the part `file` of a form, at most UPLOAD_MAX_BYTES: a PNG, JPEG, WebP or GIF picture, or a PDF, whatever it is called; no picture that is cut off. Answers the address that serves the same bytes to anybody; the same file of the same boss has one address. Needs newListing.',
+    'Stores the file in the part `file` of a form, at most UPLOAD_MAX_BYTES: a PNG, JPEG, WebP or GIF picture, or a PDF, whatever it is called; none that is cut off. Answers the address that serves the same bytes to anybody; the same file of the same boss has one address. Needs newListing.',
   source: 'spec 7 Uploads and local proxy',
   input: z.object({}),
   output: z.object({

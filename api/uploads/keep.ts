@@ -11,7 +11,7 @@ import { isWhole } from './whole.ts';
 
 /**
  * Stores a file of a boss's business; the same bytes have one address.
- * @throws Refusal when it is of no kind that is stored, a picture that is not whole, or the store is away
+ * @throws Refusal when it is of no kind that is stored, is not whole, or the store is away
  */
 export async function keepFile(
   deps: Pick<ApiDeps, 'db' | 'config' | 'logger'>,
@@ -20,7 +20,7 @@ export async function keepFile(
 ): Promise<CallOutput<typeof uploadFile>> {
   const ending = endingOf(bytes);
   if (ending === undefined) refuse(ofFiles, 'unknownType');
-  if (!isWhole(ending, bytes)) refuse(ofFiles, 'brokenPicture');
+  if (!isWhole(ending, bytes)) refuse(ofFiles, ending === 'pdf' ? 'brokenPaper' : 'brokenPicture');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   // Who has the bytes of somebody else's file cannot tell its address, nor learn whether it is here.
   const hash = (await vaultOf(deps)).sign('stored file', `${ownerId} ${sha256}`);

@@ -48,11 +48,20 @@ export function s3Store({ url, region, keyId, secret }: S3Settings): FileStore {
     const code = await codeIn(response);
     // Of a bucket that is not there nothing can be said of its files.
     if (response.status === 404 && method !== 'PUT' && code !== 'NoSuchBucket') return undefined;
-    throw new StoreAway(`${method} was answered with ${response.status} ${code}`.trim());
+    const told = `${method} was answered with ${response.status} ${code}`.trim();
+    throw new StoreAway(
+      code === 'NoSuchBucket' ? `${told}: make the bucket, or name another in OSS_URL` : told,
+    );
   }
 
   return {
-    has: async (name) => (await send('HEAD', name)) !== undefined,
+    async has(name) {
+      if ((await send('HEAD', name)) !== undefined) return true;
+      // Without a body nothing says whether the file is missing or the bucket.
+      const answer = await send('GET', name);
+      await answer?.body?.cancel();
+      return answer !== undefined;
+    },
     async put(name, type, bytes) {
       const answer = await send('PUT', name, { type, bytes: new Uint8Array(bytes) });
       await answer?.body?.cancel();

@@ -25,7 +25,9 @@ export async function answerStored(
     .catch((error: unknown) => {
       if (!(error instanceof StoreAway)) throw error;
       logger.warn({ problem: error.message }, 'A stored file could not be fetched');
-      throw new HttpRefusal(503, '文件存储暂时不可用，请稍后重试', { 'retry-after': '5' });
+      throw new HttpRefusal(503, '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服', {
+        'retry-after': '5',
+      });
     });
   if (file === undefined) throw missing();
   const disposition = isImage(ending) ? 'inline' : 'attachment';

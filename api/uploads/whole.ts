@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { StoredEnding } from '../contract/uploads.ts';
 
 /**
- * Whether a picture is all there: what was cut off on its way is kept for good otherwise, and shown half grey.
+ * Whether a file is all there: what was cut off on its way is kept for good otherwise, and shown half grey, or by no reader.
  * Formats are walked from part to part, without a decoder, which strangers' files would reach.
  */
 
@@ -89,13 +89,23 @@ function isWholeWebp(bytes: Buffer): boolean {
   return false;
 }
 
+/** To the mark at its end, after which only an unfinished change of it has objects, and as long as it says, if it does. */
+function isWholePdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  const end = text.lastIndexOf('%%EOF');
+  if (end < 0 || text.lastIndexOf('startxref', end) < 0) return false;
+  if (/\d\s+\d+\s+obj\b/.test(text.slice(end))) return false;
+  // A page may come first, with such a mark behind it.
+  const [, length = '0'] = /\/Linearized\b[^>]*\/L\s+(\d+)/.exec(text.slice(0, 1024)) ?? [];
+  return bytes.length >= Number(length);
+}
+
 const tests: Readonly<Record<StoredEnding, (bytes: Buffer) => boolean>> = {
   png: isWholePng,
   jpg: isWholeJpeg,
   gif: isWholeGif,
   webp: isWholeWebp,
-  // No picture: its readers mend what they find.
-  pdf: () => true,
+  pdf: isWholePdf,
 };
 
 export const isWhole = (ending: StoredEnding, bytes: Uint8Array): boolean =>

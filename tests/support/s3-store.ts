@@ -68,6 +68,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 export async function openS3() {
   const objects = new Map<string, { type: string; bytes: Buffer }>();
   const refused: string[] = [];
+  let hasBucket = true;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -83,7 +84,7 @@ export async function openS3() {
       response.writeHead(200).end();
       return;
     }
-    if (!path.startsWith('/pictures/')) {
+    if (!(hasBucket && path.startsWith('/pictures/'))) {
       response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
       return;
     }
@@ -104,5 +105,8 @@ export async function openS3() {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was taken');
   const url = `http://127.0.0.1:${address.port}/pictures`;
-  return { settings: { url, region, keyId, secret }, objects, refused, close };
+  const removeBucket = () => {
+    hasBucket = false;
+  };
+  return { settings: { url, region, keyId, secret }, objects, refused, removeBucket, close };
 }

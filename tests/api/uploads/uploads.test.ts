@@ -9,12 +9,15 @@ import { openS3 } from '../../support/s3-store.ts';
 import { smallPictures, smallPng } from '../../support/small-png.ts';
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
+const pdf =
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n' +
+  'xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 2 /Root 1 0 R >>\nstartxref\n53\n%%EOF\n';
 const files = {
   'image/png': new Uint8Array(smallPng),
   'image/jpeg': new Uint8Array(smallPictures['image/jpeg']),
   'image/gif': new Uint8Array(smallPictures['image/gif']),
   'image/webp': new Uint8Array(smallPictures['image/webp']),
-  'application/pdf': text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
+  'application/pdf': text(pdf),
 };
 
 async function world(config: Partial<ApiConfig> = {}) {
@@ -76,6 +79,21 @@ describe('POST /oss/upload', () => {
       expect(await readdir(dataDir)).toEqual([]);
     },
   );
+
+  it('[R7.7-01] keeps no PDF that is cut off, in its first writing or in a later one', async () => {
+    const { upload, dataDir } = await world();
+    const changed = `${pdf}2 0 obj\n<< /Type /Page >>\nendobj\n`;
+    const pageFirst = `%PDF-1.7\n9 0 obj\n<< /Linearized 1 /L 4000 /H [ 1 2 ] >>\n${pdf}`;
+    for (const content of [pdf.slice(0, 40), pdf.slice(0, -4), changed, pageFirst])
+      expect(await upload(text(content), 'a.pdf'), content).toMatchObject({
+        code: 1,
+        msg: 'PDF 文件不完整或已损坏，请重新下载或导出后再上传',
+      });
+    expect(await readdir(dataDir)).toEqual([]);
+    // What some programs put behind the end is no part of it.
+    const padded = text(`${changed}startxref\n99\n%%EOF\r\n${'\0'.repeat(2_000)}`);
+    expect(await upload(padded, 'a.pdf')).toMatchObject({ code: 0 });
+  });
 
   it('[R7.7-01] keeps no PNG of which bytes were changed on the way', async () => {
     const { upload } = await world();
@@ -194,7 +212,7 @@ describe('a bucket', () => {
   it('is refused with a wrong secret, and missed when it is away, in words and without the secret', async () => {
     const s3 = await openS3();
     const wrong = await world({ s3: { ...s3.settings, secret: 'another-secret' } });
-    const away = { code: 1, msg: '文件存储暂时不可用，请稍后重试' };
+    const away = { code: 1, msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服' };
     expect(await wrong.upload(files['image/png'])).toMatchObject(away);
     expect(s3.refused).toHaveLength(1);
     expect(s3.objects.size).toBe(0);
@@ -215,8 +233,29 @@ describe('a bucket', () => {
     const { api } = await world({ s3: { ...settings, url: `${settings.url}-moved` } });
     expect((await api.send(`/oss/${'x'.repeat(43)}.png`)).status).toBe(503);
     expect(api.logged.map(({ fields }) => fields)).toEqual([
-      { problem: 'GET was answered with 404 NoSuchBucket' },
+      {
+        problem:
+          'GET was answered with 404 NoSuchBucket: make the bucket, or name another in OSS_URL',
+      },
     ]);
+  });
+
+  it('is missed by a listing when it is not there any more: its pictures are not called wrong', async () => {
+    const s3 = await openS3();
+    const { api, boss, upload } = await world({ s3: s3.settings });
+    await api.shop(boss.user, { mall_id: '11' });
+    const { token } = boss;
+    const listing = await collected(api, token);
+    const own = (await upload(files['image/png'])).data.url;
+    s3.removeBucket();
+    const images = [own, ...listing.images];
+    expect(await api.call('saveListing', { ...listing, images }, { token })).toMatchObject({
+      code: 1,
+      msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
+    });
+    expect(api.logged.at(-1)?.fields).toMatchObject({
+      problem: expect.stringContaining('NoSuchBucket: make the bucket'),
+    });
   });
 
   it('is missed by a listing and by what translates pictures, in words', async () => {
@@ -227,7 +266,11 @@ describe('a bucket', () => {
     const listing = await collected(api, token);
     const own = (await upload(files['image/png'])).data.url;
     await s3.close();
-    const away = { status: 200, code: 1, msg: '文件存储暂时不可用，请稍后重试' };
+    const away = {
+      status: 200,
+      code: 1,
+      msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
+    };
     const images = [own, ...listing.images];
     expect(await api.call('saveListing', { ...listing, images }, { token })).toMatchObject(away);
     expect(

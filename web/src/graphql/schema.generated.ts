@@ -1152,7 +1152,7 @@ export type ListingErrorCode =
   | 'REFUSED'
   /** Says “原文和译文是同一种语言，请选择其他语言”. */
   | 'SAME_LANGUAGE'
-  /** Says “文件存储暂时不可用，请稍后重试”. */
+  /** Says “文件存储暂时不可用，请稍后重试；若一直如此，请联系客服”. */
   | 'STORE_AWAY'
   /** Says “采集超时，请稍后重试”. */
   | 'TOOK_TOO_LONG'

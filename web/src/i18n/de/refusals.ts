@@ -29,6 +29,8 @@ export default {
   boundElsewhere:
     'Shops dieses Kontos sind mit einem anderen Konto verbunden. Bitte trennen Sie sie zuerst dort.',
   boundShopGone: 'Dieser Shop existiert nicht oder ist getrennt. Bitte laden Sie die Seite neu.',
+  brokenPaper:
+    'Die PDF-Datei ist unvollständig oder beschädigt. Bitte laden oder exportieren Sie sie erneut und laden Sie sie dann hoch.',
   brokenPicture:
     'Das Bild ist unvollständig oder beschädigt. Bitte laden oder exportieren Sie es erneut und laden Sie es dann hoch.',
   cancelledAlready: 'Der Versandauftrag {{orderNo}} ist schon storniert.',
@@ -234,7 +236,8 @@ export default {
   skuGone:
     'Eine SKU {{sku}} gibt es nicht; es wurden keine Kosten gespeichert. Bitte laden Sie die Liste neu.',
   skuTwice: 'Die Kosten einer SKU können nur einmal eingegeben werden.',
-  storeAway: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.',
+  storeAway:
+    'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut; bleibt es so, wenden Sie sich an den Support.',
   stored: 'Die Einlagerung des Versandauftrags {{orderNo}} ist schon bestätigt.',
   stranger:
     'Diese Person darf den Shop oder die Aufgabe nicht sehen und kann sie nicht übernehmen.',

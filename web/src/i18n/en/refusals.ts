@@ -24,6 +24,8 @@ export default {
   boundElsewhere:
     'Shops of this account are bound to another account. Please unbind them there first.',
   boundShopGone: 'This shop does not exist or is unbound. Please reload the page.',
+  brokenPaper:
+    'The PDF file is incomplete or damaged. Please download or export it again, then upload it.',
   brokenPicture:
     'The image is incomplete or damaged. Please download or export it again, then upload it.',
   cancelledAlready: 'Shipping order {{orderNo}} is cancelled already.',
@@ -202,7 +204,8 @@ export default {
   skcGone: 'There is no SKC {{skc}}. Please reload the list.',
   skuGone: 'There is no SKU {{sku}}; no cost was saved. Please reload the list.',
   skuTwice: 'The cost of a SKU can be entered only once.',
-  storeAway: 'File storage is not available at the moment. Please try again later.',
+  storeAway:
+    'File storage is not available at the moment. Please try again later; if it stays so, contact support.',
   stored: 'Receipt of shipping order {{orderNo}} is confirmed already.',
   stranger: 'This person may not see the shop or the to-do; it cannot be handed over.',
   takenBack: 'This import is undone already.',

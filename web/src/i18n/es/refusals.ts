@@ -25,6 +25,8 @@ export default {
   boundElsewhere:
     'Las tiendas de esta cuenta están vinculadas a otra cuenta. Desvincúlelas allí primero.',
   boundShopGone: 'Esta tienda no existe o está desvinculada. Recargue la página.',
+  brokenPaper:
+    'El archivo PDF está incompleto o dañado. Descárguelo o expórtelo de nuevo y súbalo otra vez.',
   brokenPicture:
     'La imagen está incompleta o dañada. Descárguela o expórtela de nuevo y súbala otra vez.',
   cancelledAlready: 'La orden de envío {{orderNo}} ya está cancelada.',
@@ -197,7 +199,8 @@ export default {
   skcGone: 'No hay ningún SKC {{skc}}. Recargue la lista.',
   skuGone: 'No hay ningún SKU {{sku}}; no se guardó ningún coste. Recargue la lista.',
   skuTwice: 'El coste de un SKU solo se puede indicar una vez.',
-  storeAway: 'El almacenamiento de archivos no está disponible. Inténtelo más tarde.',
+  storeAway:
+    'El almacenamiento de archivos no está disponible. Inténtelo más tarde; si sigue así, contacte con soporte.',
   stored: 'La recepción de la orden de envío {{orderNo}} ya está confirmada.',
   stranger: 'Esta persona no puede ver la tienda o la tarea; no se le puede pasar.',
   takenBack: 'Esta importación ya está deshecha.',

@@ -25,6 +25,8 @@ export default {
   boundElsewhere:
     'Les boutiques de ce compte sont associées à un autre compte. Dissociez-les d’abord là-bas.',
   boundShopGone: 'Cette boutique n’existe pas ou est dissociée. Rechargez la page.',
+  brokenPaper:
+    'Le fichier PDF est incomplet ou endommagé. Téléchargez-le ou exportez-le de nouveau, puis envoyez-le.',
   brokenPicture:
     'L’image est incomplète ou endommagée. Téléchargez-la ou exportez-la de nouveau, puis envoyez-la.',
   cancelledAlready: 'L’ordre d’expédition {{orderNo}} est déjà annulé.',
@@ -206,7 +208,8 @@ export default {
   skcGone: 'Il n’y a pas de SKC {{skc}}. Rechargez la liste.',
   skuGone: 'Il n’y a pas de SKU {{sku}} ; aucun coût n’a été enregistré. Rechargez la liste.',
   skuTwice: 'Le coût d’un SKU ne peut être saisi qu’une fois.',
-  storeAway: 'Le stockage des fichiers n’est pas disponible. Réessayez plus tard.',
+  storeAway:
+    'Le stockage des fichiers n’est pas disponible. Réessayez plus tard ; si cela dure, contactez le support.',
   stored: 'La réception de l’ordre d’expédition {{orderNo}} est déjà confirmée.',
   stranger:
     'Cette personne ne peut voir ni la boutique ni la tâche ; elle ne peut pas la reprendre.',

@@ -24,6 +24,7 @@ export default {
   bound: '이미 연결된 메인 계정입니다.',
   boundElsewhere: '이 계정의 스토어가 다른 계정에 연결되어 있습니다. 먼저 그곳에서 해제하세요.',
   boundShopGone: '이 스토어는 없거나 연결이 해제되었습니다. 페이지를 새로 고치세요.',
+  brokenPaper: 'PDF 파일이 불완전하거나 손상되었습니다. 다시 내려받거나 내보낸 후 업로드하세요.',
   brokenPicture: '이미지가 불완전하거나 손상되었습니다. 다시 내려받거나 내보낸 후 업로드하세요.',
   cancelledAlready: '출고서 {{orderNo}}은(는) 이미 취소되었습니다.',
   cancelledNoEntry:
@@ -179,7 +180,7 @@ export default {
   skcGone: 'SKC {{skc}}이(가) 없습니다. 목록을 새로 고치세요.',
   skuGone: 'SKU {{sku}}이(가) 없어 원가를 저장하지 않았습니다. 목록을 새로 고치세요.',
   skuTwice: '같은 SKU의 원가는 한 번만 입력할 수 있습니다.',
-  storeAway: '파일 저장소를 쓸 수 없습니다. 나중에 다시 시도하세요.',
+  storeAway: '파일 저장소를 쓸 수 없습니다. 나중에 다시 시도하고, 계속되면 고객센터에 문의하세요.',
   stored: '출고서 {{orderNo}}의 입고는 이미 확정되었습니다.',
   stranger: '이 사람은 스토어나 할 일을 볼 수 없어 넘길 수 없습니다.',
   takenBack: '이미 되돌린 가져오기입니다.',

@@ -23,6 +23,8 @@ export default {
   bound: 'Esta conta principal já está vinculada.',
   boundElsewhere: 'Lojas desta conta estão vinculadas a outra conta. Desvincule-as lá primeiro.',
   boundShopGone: 'Esta loja não existe ou está desvinculada. Recarregue a página.',
+  brokenPaper:
+    'O arquivo PDF está incompleto ou danificado. Baixe ou exporte de novo e envie outra vez.',
   brokenPicture:
     'A imagem está incompleta ou danificada. Baixe ou exporte de novo e envie outra vez.',
   cancelledAlready: 'A ordem de envio {{orderNo}} já está cancelada.',
@@ -190,7 +192,8 @@ export default {
   skcGone: 'Não há SKC {{skc}}. Recarregue a lista.',
   skuGone: 'Não há SKU {{sku}}; nenhum custo foi salvo. Recarregue a lista.',
   skuTwice: 'O custo de um SKU só pode ser digitado uma vez.',
-  storeAway: 'O armazenamento de arquivos não está disponível. Tente mais tarde.',
+  storeAway:
+    'O armazenamento de arquivos não está disponível. Tente mais tarde; se continuar, fale com o suporte.',
   stored: 'O recebimento da ordem de envio {{orderNo}} já está confirmado.',
   stranger: 'Essa pessoa não pode ver a loja ou a tarefa; não é possível passá-la.',
   takenBack: 'Esta importação já foi desfeita.',

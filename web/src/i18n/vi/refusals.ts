@@ -23,6 +23,7 @@ export default {
   bound: 'Tài khoản chính này đã được liên kết.',
   boundElsewhere: 'Cửa hàng của tài khoản này đã liên kết với tài khoản khác. Hãy hủy ở đó trước.',
   boundShopGone: 'Cửa hàng này không tồn tại hoặc đã hủy liên kết. Hãy tải lại trang.',
+  brokenPaper: 'Tệp PDF không đầy đủ hoặc bị hỏng, vui lòng tải về hoặc xuất lại rồi tải lên.',
   brokenPicture: 'Ảnh không đầy đủ hoặc bị hỏng, vui lòng tải về hoặc xuất lại rồi tải lên.',
   cancelledAlready: 'Đơn gửi hàng {{orderNo}} đã hủy.',
   cancelledNoEntry:
@@ -177,7 +178,7 @@ export default {
   skcGone: 'Không có SKC {{skc}}. Hãy tải lại danh sách.',
   skuGone: 'Không có SKU {{sku}}; chưa lưu giá vốn nào. Hãy tải lại danh sách.',
   skuTwice: 'Giá vốn của một SKU chỉ nhập được một lần.',
-  storeAway: 'Kho tệp tạm thời không dùng được. Hãy thử lại sau.',
+  storeAway: 'Kho tệp tạm thời không dùng được. Hãy thử lại sau; nếu vẫn vậy, hãy liên hệ hỗ trợ.',
   stored: 'Đơn gửi hàng {{orderNo}} đã xác nhận nhập kho.',
   stranger: 'Người này không được xem cửa hàng hoặc việc này, không thể chuyển giao.',
   takenBack: 'Lần nhập này đã hoàn tác.',
