@@ -27,7 +27,7 @@ export const workSentences = {
   imageForeign: '这张图片不能翻译，请先把它上传到商品中',
   imageNotGiven: '货源平台没有提供这张图片，请把图片保存下来再上传',
   imageNotFetched: '无法从货源平台取得这张图片，请稍后重试，或把图片保存下来再上传',
-  imageStoreAway: '文件存储暂时不可用，请稍后重试',
+  imageStoreAway: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
   imageGone: '图片已不存在，请重新上传',
   imageWrongType: '只能翻译 PNG、JPEG、WebP 图片，请转换格式后上传',
   imageTooSmall: '图片太小，看不清文字，请换一张大图',

@@ -36,7 +36,7 @@ it('tells a word of the server in a sentence, and leaves what the seller wrote',
     'Der Übersetzungsdienst hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es später erneut.',
   );
   expect(tell('文件存储暂时不可用，请稍后重试；若一直如此，请联系客服')).toBe(
-    'Der Dateispeicher ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
+    'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut; bleibt es so, wenden Sie sich an den Support.',
   );
   expect(tell('文件里没有“数量”这一列，请重新选择对应的列')).toContain('keine Spalte „数量“');
 });

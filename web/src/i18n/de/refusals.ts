@@ -450,7 +450,7 @@ export default {
   imageNotFetched:
     'Das Bild war von der Quellseite nicht zu bekommen. Bitte versuchen Sie es später erneut, oder speichern Sie es und laden Sie es hoch.',
   imageStoreAway:
-    'Der Dateispeicher ist gerade nicht verfügbar. Bitte versuchen Sie es später erneut.',
+    'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut; bleibt es so, wenden Sie sich an den Support.',
   imageGone: 'Das Bild gibt es nicht mehr. Bitte laden Sie es erneut hoch.',
   imageWrongType:
     'Nur PNG-, JPEG- und WebP-Bilder können übersetzt werden. Bitte wandeln Sie es um und laden Sie es hoch.',

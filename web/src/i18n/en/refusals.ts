@@ -390,7 +390,8 @@ export default {
   imageNotGiven: 'The source site did not give this image. Please save it and upload it.',
   imageNotFetched:
     'The image could not be fetched from the source site. Please try again later, or save it and upload it.',
-  imageStoreAway: 'The file storage is not available at the moment. Please try again later.',
+  imageStoreAway:
+    'File storage is not available at the moment. Please try again later; if it stays so, contact support.',
   imageGone: 'The image does not exist any more. Please upload it again.',
   imageWrongType:
     'Only PNG, JPEG and WebP images can be translated. Please convert it and upload it.',

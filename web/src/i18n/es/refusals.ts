@@ -385,7 +385,8 @@ export default {
   imageNotGiven: 'La web de origen no ofreció esta imagen. Guárdela y súbala.',
   imageNotFetched:
     'No se pudo obtener la imagen de la web de origen. Inténtelo más tarde, o guárdela y súbala.',
-  imageStoreAway: 'El almacén de archivos no está disponible ahora. Inténtelo de nuevo más tarde.',
+  imageStoreAway:
+    'El almacenamiento de archivos no está disponible. Inténtelo más tarde; si sigue así, contacte con soporte.',
   imageGone: 'La imagen ya no existe. Súbala de nuevo.',
   imageWrongType: 'Solo se traducen imágenes PNG, JPEG y WebP. Conviértala y súbala.',
   imageTooSmall: 'La imagen es demasiado pequeña para leer el texto. Use una más grande.',

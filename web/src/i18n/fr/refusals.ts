@@ -396,7 +396,7 @@ export default {
   imageNotFetched:
     'L’image n’a pas pu être obtenue du site source. Réessayez plus tard, ou enregistrez-la et envoyez-la.',
   imageStoreAway:
-    'Le stockage de fichiers n’est pas disponible pour le moment. Réessayez plus tard.',
+    'Le stockage des fichiers n’est pas disponible. Réessayez plus tard ; si cela dure, contactez le support.',
   imageGone: 'L’image n’existe plus. Envoyez-la de nouveau.',
   imageWrongType:
     'Seules les images PNG, JPEG et WebP peuvent être traduites. Convertissez-la et envoyez-la.',

@@ -356,7 +356,8 @@ export default {
   imageNotGiven: '소싱 사이트가 이 이미지를 제공하지 않습니다. 저장해 업로드하세요.',
   imageNotFetched:
     '소싱 사이트에서 이미지를 가져올 수 없습니다. 나중에 다시 시도하거나 저장해 업로드하세요.',
-  imageStoreAway: '파일 저장소를 지금 쓸 수 없습니다. 나중에 다시 시도하세요.',
+  imageStoreAway:
+    '파일 저장소를 쓸 수 없습니다. 나중에 다시 시도하고, 계속되면 고객센터에 문의하세요.',
   imageGone: '이미지가 없어졌습니다. 다시 업로드하세요.',
   imageWrongType: 'PNG, JPEG, WebP 이미지만 번역할 수 있습니다. 변환해 업로드하세요.',
   imageTooSmall: '이미지가 작아 글자를 읽을 수 없습니다. 큰 이미지를 쓰세요.',

@@ -376,7 +376,7 @@ export default {
   imageNotFetched:
     'Não deu para obter a imagem do site de origem. Tente mais tarde, ou salve-a e envie-a.',
   imageStoreAway:
-    'O armazenamento de arquivos não está disponível agora. Tente de novo mais tarde.',
+    'O armazenamento de arquivos não está disponível. Tente mais tarde; se continuar, fale com o suporte.',
   imageGone: 'A imagem não existe mais. Envie de novo.',
   imageWrongType: 'Só imagens PNG, JPEG e WebP podem ser traduzidas. Converta e envie.',
   imageTooSmall: 'A imagem é pequena demais para ler o texto. Use uma maior.',

@@ -352,7 +352,8 @@ export default {
   imageForeign: 'Không dịch được ảnh này. Hãy tải ảnh lên sản phẩm trước.',
   imageNotGiven: 'Trang nguồn không cung cấp ảnh này. Hãy lưu ảnh rồi tải lên.',
   imageNotFetched: 'Không lấy được ảnh từ trang nguồn. Hãy thử lại sau, hoặc lưu ảnh rồi tải lên.',
-  imageStoreAway: 'Kho tệp hiện không dùng được. Hãy thử lại sau.',
+  imageStoreAway:
+    'Kho tệp tạm thời không dùng được. Hãy thử lại sau; nếu vẫn vậy, hãy liên hệ hỗ trợ.',
   imageGone: 'Ảnh không còn. Hãy tải lên lại.',
   imageWrongType: 'Chỉ dịch được ảnh PNG, JPEG, WebP. Hãy chuyển đổi rồi tải lên.',
   imageTooSmall: 'Ảnh quá nhỏ, không đọc được chữ. Hãy dùng ảnh lớn hơn.',
