@@ -41,8 +41,9 @@ describe('[R6-07] the shippers of a boss', () => {
       return { heard, shopsOf };
     };
     const isOver = async ({ heard }: Awaited<ReturnType<typeof open>>, frame: number) => {
-      const { errors } = await heard.frame(frame);
-      expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+      expect(await heard.frame(frame)).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
     };
     const first = await open('first1');
     await change(
