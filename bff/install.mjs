@@ -54,7 +54,8 @@ export const serverFlags = [
 export function ensureInstalled(root) {
   if (isInstalled(root)) return;
   process.stdout.write('Installing packages (about a minute the first time) …\n');
-  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  // With NODE_ENV=production npm leaves out what the build needs.
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   const { status, error } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })

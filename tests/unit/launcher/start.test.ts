@@ -93,7 +93,8 @@ describe('npm start', () => {
   it('installs and builds once, then only what has changed', async () => {
     const first = start();
     await running(first);
-    expect(trace()).toBe('npm ci --loglevel=error --no-audit --no-fund\nbuild\n');
+    // In production too, for which npm leaves out what the build needs unless it is asked for.
+    expect(trace()).toBe('npm ci --include=dev --loglevel=error --no-audit --no-fund\nbuild\n');
     first.kill('SIGTERM');
     await once(first, 'exit');
 
