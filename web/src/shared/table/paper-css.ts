@@ -14,13 +14,20 @@ const table = {
 /** A table on paper: nothing scrolls, its head stands on every sheet, its sums once, and no row is broken. */
 export const paperTableCss = { '@media print': table } as const;
 
-/** The same of a table with more columns than a sheet has room for; there is no pointer to ask for the rest of a text. */
+/**
+ * The same of a table with more columns than a sheet has room for: each is as wide as what stands in it, as browsers make
+ * letters smaller until the widths of the window fit. There is no pointer to ask for the rest of a text.
+ */
 export const widePaperTableCss = {
   '@media print': {
     ...table,
     zoom: '0.7',
+    tableLayout: 'auto !important',
+    minWidth: '0 !important',
+    '& col': { width: 'auto !important' },
+    '& tbody th': { minWidth: '13.75rem' },
     '& :is(td, tbody th)': { paddingBlock: '1' },
-    '& [data-truncate]': { whiteSpace: 'normal', overflow: 'visible' },
+    '& [data-truncate]': { minWidth: '5rem', whiteSpace: 'normal', overflow: 'visible' },
   },
 } as const;
 
