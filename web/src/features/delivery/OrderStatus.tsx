@@ -107,7 +107,7 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
         </Text>
       </Flex>
       {!isCompact && (
-        <Text fontSize="xs" color="fg.muted">
+        <Text fontSize="xs" color="fg.muted" whiteSpace="normal">
           {dotted(stockOrder, order.warehouse)}
         </Text>
       )}
