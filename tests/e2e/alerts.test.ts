@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { graphql, importSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { addShops, becomeBossOf } from './own-shops.ts';
 
 const { newContext } = useBrowser();
 
@@ -12,7 +12,8 @@ const bell = (page: Page, name: string) =>
 
 it('an import arrives as unread at the bell of every window, is opened and read, and stays so', async () => {
   const context = await newContext();
-  await becomeBossOf(context, ['提醒一店']);
+  await becomeBossOf(context, []);
+  await addShops(context, ['提醒一店']);
   const page = await context.newPage();
   await page.goto('/home/consult');
   const other = await context.newPage();

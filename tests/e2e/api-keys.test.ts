@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { becomeBossOf, haveShops } from './own-shops.ts';
 import { becomeManager } from './staff.ts';
 import { press, shows } from './steps.ts';
 
@@ -23,7 +23,7 @@ async function ownPage(): Promise<{ page: Page; context: BrowserContext }> {
   const context = await newContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await becomeBossOf(context, ['甲店', '乙店']);
-  await addShops(context, ['丙店'], { platform: 'SHEIN' });
+  await haveShops(context, ['丙店'], { platformType: 'shein' });
   return { page: await context.newPage(), context };
 }
 

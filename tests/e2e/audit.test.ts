@@ -6,8 +6,8 @@ import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts
 import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { becomeBoss, graphql, importSales } from './imports.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { becomeBoss, graphql, writeSales } from './imports.ts';
+import { becomeBossOf, haveShops } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
 
@@ -60,7 +60,7 @@ async function setCosts(context: BrowserContext): Promise<void> {
     price: '10.00',
     at: '2024-05-06 09:30:00',
   }));
-  expect(await importSales(context, toCsv(lines))).toBe(manyCosts);
+  expect(await writeSales(context, toCsv(lines))).toBe(manyCosts);
   const { productList } = skuIds.parse(
     await graphql(
       context,
@@ -155,7 +155,7 @@ it('a sign-in is seen and ended elsewhere, and another password ends the rest', 
   const phone = freshPhone();
   const context = await newContext();
   await becomeBoss(context, phone);
-  await addShops(context, ['甲店']);
+  await haveShops(context, ['甲店']);
   const other = await newContext();
   const { origin } = e2eServer();
   await graphql(

@@ -5,7 +5,7 @@ import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { fenOf, numberIn, sumOfList } from './door-steps.ts';
-import { graphql, importSales } from './imports.ts';
+import { graphql, writeSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { signIn } from './steps.ts';
 
@@ -406,7 +406,7 @@ describe('what the blocks of /home count', () => {
       [line('N2', '甲店'), line('N3', '乙店')],
       [line('N4', '乙店')],
     ])
-      await importSales(context, toCsv(lines));
+      await writeSales(context, toCsv(lines));
     const page = await context.newPage();
     await page.goto('/home?range=week');
     const shop = region(page, '店铺排行')

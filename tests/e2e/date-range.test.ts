@@ -11,7 +11,7 @@ import {
 } from '../../api/contract/rules/calendar.ts';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
-import { becomeBoss, importSales } from './imports.ts';
+import { becomeBoss, writeSales } from './imports.ts';
 import { plainDocument, putOffShops, shows, signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -77,7 +77,7 @@ describe('the date range of /home', () => {
   it('reaches back to the first sale where that is before the registration', async () => {
     const context = await newContext();
     await becomeBoss(context, freshPhone());
-    await importSales(context, toCsv(salesLines('2024-03-01')));
+    await writeSales(context, toCsv(salesLines('2024-03-01')));
     const { registerTime, dataStart } = await viewerDays(context);
     expect(dataStart).toBe('2024-03-01');
     expect(dataStart < registerTime).toBe(true);
@@ -155,7 +155,7 @@ describe('the date range of /home', () => {
       price: '10.00',
       at: `${on} 09:00:00`,
     }));
-    await importSales(context, toCsv(lines));
+    await writeSales(context, toCsv(lines));
     const page = await context.newPage();
     await page.goto('/home?range=yesterday');
     const card = page.getByRole('region', { name: '汇总' });

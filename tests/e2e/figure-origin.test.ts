@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { importSales } from './imports.ts';
+import { writeSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 
 const { newContext } = useBrowser();
@@ -42,7 +42,7 @@ describe('where a figure of /home comes from', () => {
   it('is told from its card: the lines of the file, what is missing, and the way to them and back; from the row of a shop, and from each block of sales', async () => {
     const context = await newContext();
     await becomeBossOf(context, []);
-    const added = await importSales(context, toCsv(sales));
+    const added = await writeSales(context, toCsv(sales));
     expect(added).toBe(sales.length);
     const page = await context.newPage();
     await page.goto(`/home?range=${days}`);
@@ -140,7 +140,7 @@ describe('where a figure of /home comes from', () => {
   it('gives the focus back to the card, and fits a narrow window', async () => {
     const context = await newContext({ viewport: { width: 375, height: 720 } });
     await becomeBossOf(context, []);
-    await importSales(context, toCsv(sales));
+    await writeSales(context, toCsv(sales));
     const page = await context.newPage();
     await page.goto(`/home?range=${days}`);
     await opener(page).waitFor();

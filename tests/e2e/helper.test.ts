@@ -6,7 +6,7 @@ import { takeHelperTurn } from '../support/helper-turn.ts';
 import { startBesidePages } from './helper-steps.ts';
 import { becomeBoss, graphql } from './imports.ts';
 import { offerSoftware } from './offer-software.ts';
-import { addShops } from './own-shops.ts';
+import { haveShops } from './own-shops.ts';
 
 takeHelperTurn();
 const { newContext } = useBrowser();
@@ -16,7 +16,7 @@ async function bossAt(version: string): Promise<BrowserContext> {
   await offerSoftware(context, version);
   // Nothing has been closed yet: a reminder comes at once.
   await becomeBoss(context, freshPhone());
-  await addShops(context, ['甲店']);
+  await haveShops(context, ['甲店']);
   return context;
 }
 

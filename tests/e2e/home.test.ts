@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { plainSums } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
-import { becomeBoss, importSales } from './imports.ts';
+import { becomeBoss, importSales, writeSales } from './imports.ts';
 import { becomeManager } from './staff.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -172,7 +172,7 @@ describe('/home', () => {
     const context = await newContext();
     await becomeBoss(context, freshPhone());
     const lines = salesLines();
-    await importSales(context, toCsv(lines));
+    await writeSales(context, toCsv(lines));
     const page = await context.newPage();
     await page.goto('/home?range=2024-03-01..2024-03-20');
     const plain = lines.map(({ at, ...line }) => ({ ...line, day: at.slice(0, 10) }));
@@ -209,7 +209,7 @@ describe('/home', () => {
       at: aMinuteAgo.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }),
     };
     const old = { ...line, orderNo: 'OLD-1', at: '2024-03-05 12:00:00' };
-    await importSales(context, toCsv([line, old]));
+    await writeSales(context, toCsv([line, old]));
     const page = await context.newPage();
     await page.goto('/home');
     await shows(summary(page).getByRole('group', { name: '净销售额' }), '近10分钟 +¥37.50');

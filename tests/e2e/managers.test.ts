@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { becomeBossOf, haveShops } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
 import { shows, signIn, stubOperation, toast } from './steps.ts';
 
@@ -26,7 +26,7 @@ async function openPermissions(page: Page): Promise<Locator> {
 async function ownPage(): Promise<{ page: Page; context: BrowserContext; dialog: Locator }> {
   const context = await newContext();
   await becomeBossOf(context, ['甲店', '乙店']);
-  await addShops(context, ['丙店'], { platform: 'SHEIN' });
+  await haveShops(context, ['丙店'], { platformType: 'shein' });
   const page = await context.newPage();
   await page.goto('/shopManage');
   const dialog = await openPermissions(page);

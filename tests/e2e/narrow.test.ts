@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { becomeBoss, importSales } from './imports.ts';
+import { becomeBoss, writeSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { shows, signIn } from './steps.ts';
 
@@ -45,7 +45,7 @@ describe('on a screen of 375 px', () => {
     const line = { orderNo: 'PO-211-01000000-000', shop, code: 'WB03608-P1', name: '折叠椅' };
     const at = '2024-03-02 12:00:00';
     for (const quantity of [1, 3])
-      await importSales(context, toCsv([{ ...line, quantity, price: '10.00', at }]));
+      await writeSales(context, toCsv([{ ...line, quantity, price: '10.00', at }]));
     const page = await context.newPage();
     await page.goto('/import');
     await page.getByRole('link', { name: 'sales.csv' }).first().click();

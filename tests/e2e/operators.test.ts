@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { addShops, becomeBossOf, shopNames } from './own-shops.ts';
+import { becomeBossOf, haveShops, shopNames } from './own-shops.ts';
 import { otherBoss, press, shows, signIn, stubOperation, toast } from './steps.ts';
 
 const { newContext, open } = useBrowser();
@@ -122,7 +122,7 @@ describe('the operators of a boss', () => {
     const context = await newContext();
     // None of these shops is of a main account.
     await becomeBossOf(context, ['甲店', '乙店']);
-    await addShops(context, ['丙店'], { platform: 'SHEIN' });
+    await haveShops(context, ['丙店'], { platformType: 'shein' });
     const page = await context.newPage();
     await stubOperation(page, 'Operators', { status: 500, body: { errors: [] } });
     await page.goto('/shopManage');

@@ -2,10 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { freshPhone } from '../support/browser.ts';
+import type { FileKind } from '../support/import-besides.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { becomeBoss, graphql, importSales } from './imports.ts';
-
-type Kind = { readonly platform?: 'TEMU' | 'SHEIN'; readonly managedType?: string };
+import { becomeBoss, graphql, importSales, writeSales } from './imports.ts';
 
 /** Signs the context in as a new boss who has a shop of each name; of all others' data nothing is touched. */
 export async function becomeBossOf(
@@ -14,20 +13,26 @@ export async function becomeBossOf(
 ): Promise<void> {
   await context.addInitScript(restFromReminders);
   await becomeBoss(context, freshPhone());
-  if (shops.length > 0) await addShops(context, shops);
+  if (shops.length > 0) await haveShops(context, shops);
 }
 
 /** Prompts have just been answered, so that none comes between a test's clicks. */
 const restFromReminders = (): void =>
   sessionStorage.setItem('reminderClosedAt', String(Date.now()));
 
-/** Gives the boss of the context a shop of each name more. */
-export async function addShops(
+/** Gives the boss of the context a shop of each name more, before a page is opened. */
+export async function haveShops(
   context: BrowserContext,
   shops: readonly string[],
-  kind: Kind = {},
+  kind: FileKind = {},
 ): Promise<void> {
-  await addNewShops(context, shops, kind);
+  await writeSales(context, linesOf(shops), kind);
+  await saveLayout(context);
+}
+
+/** The same while pages are open, which hear of it. */
+export async function addShops(context: BrowserContext, shops: readonly string[]): Promise<void> {
+  await addNewShops(context, shops);
   await saveLayout(context);
 }
 
@@ -35,19 +40,22 @@ export async function addShops(
 export async function addNewShops(
   context: BrowserContext,
   shops: readonly string[],
-  kind: Kind = {},
 ): Promise<void> {
-  const lines = shops.map((shop, index) => ({
-    orderNo: `T${index}`,
-    shop,
-    code: 'A1',
-    name: '收纳盒',
-    quantity: 1,
-    price: '10.00',
-    at: '2024-03-01 12:00:00',
-  }));
-  await importSales(context, toCsv(lines), kind);
+  await importSales(context, linesOf(shops));
 }
+
+const linesOf = (shops: readonly string[]): string =>
+  toCsv(
+    shops.map((shop, index) => ({
+      orderNo: `T${index}`,
+      shop,
+      code: 'A1',
+      name: '收纳盒',
+      quantity: 1,
+      price: '10.00',
+      at: '2024-03-01 12:00:00',
+    })),
+  );
 
 const listed = z.object({
   shops: z.object({
@@ -86,9 +94,16 @@ async function saveLayout(context: BrowserContext): Promise<void> {
 }
 
 /** Signs another context in as the boss of the first one, as in a second browser. */
-export async function joinBossOf(first: BrowserContext, second: BrowserContext): Promise<void> {
-  await second.addInitScript(restFromReminders);
-  await second.addCookies(await first.cookies());
+export const joinBossOf = async (first: BrowserContext, second: BrowserContext): Promise<void> =>
+  enterWith(second, await first.cookies());
+
+/** The same, with what the first one had. */
+export async function enterWith(
+  context: BrowserContext,
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>,
+): Promise<void> {
+  await context.addInitScript(restFromReminders);
+  await context.addCookies(cookies);
 }
 
 /** `样店01`, `样店02` and so on. */

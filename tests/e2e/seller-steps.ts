@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { freshPhone, latestCode, type useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { graphql, importSales } from './imports.ts';
+import { graphql, writeSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 import { agree } from './steps.ts';
@@ -115,7 +115,7 @@ export function sellerSteps(newContext: ReturnType<typeof useBrowser>['newContex
   async function seller() {
     const context = await newContext();
     await becomeBossOf(context, ['晨光家居', '蓝鲸户外']);
-    await importSales(
+    await writeSales(
       context,
       toCsv([
         soldToday('T100', '晨光家居', 3),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { becomeBossOf, haveShops } from './own-shops.ts';
 import { openWithPanel, rowOf, shownNames } from './panel.ts';
 import { shows } from './steps.ts';
 
@@ -11,8 +11,8 @@ const { newContext } = useBrowser();
 async function pageOfAllKinds(): Promise<Page> {
   const context = await newContext();
   await becomeBossOf(context, ['甲店', '乙店', '丙店']);
-  await addShops(context, ['半店'], { managedType: 'SEMI_MANAGED' });
-  await addShops(context, ['希店'], { platform: 'SHEIN' });
+  await haveShops(context, ['半店'], { isSemiManagedMall: true });
+  await haveShops(context, ['希店'], { platformType: 'shein' });
   const page = await context.newPage();
   await openWithPanel(page, '/home');
   return page;
