@@ -11,12 +11,6 @@ import { type Product, startProduct } from '../support/product.ts';
 import { type FileLine, salesLines, toCsv, yuan } from '../support/sales-files.ts';
 import { countFrames, shows } from './steps.ts';
 
-declare global {
-  interface Window {
-    noteKey: (text: string) => void;
-  }
-}
-
 const { newContext } = useBrowser();
 
 const lines = salesLines();
@@ -58,12 +52,12 @@ async function pageAt(
   product: Product,
   person: Person,
   path: string,
-  prepare: (page: Page) => void = () => {},
+  prepare: (page: Page) => void | Promise<void> = () => {},
 ): Promise<Page> {
   const context = await newContext({ baseURL: product.url });
   await person.enter(context);
   const page = await context.newPage();
-  prepare(page);
+  await prepare(page);
   await page.goto(path);
   return page;
 }
@@ -217,157 +211,83 @@ describe('while the upstream is away', () => {
   });
 });
 
-describe('while the server is away', () => {
-  it('the page stays, says so, and comes back by itself after a crash and restart', {
-    timeout: 120_000,
-  }, async () => {
-    const product = await startProduct();
-    const person = await registerBoss(product.url);
-    await importDone(person, toCsv(lines));
-    const page = await pageAt(product, person, march);
-    await showsNet(page, netOf(lines));
-    await mark(page);
-    await product.kill();
-    await page.getByText(/网络已断开/).waitFor();
-    expect(await net(page)).toBe(yuan(netOf(lines)));
-    await product.restart();
-    await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  it('comes back by itself when even the code of its websocket and of its blocks could not be fetched', {
-    timeout: 120_000,
-  }, async () => {
-    const product = await startProduct();
-    const person = await registerBoss(product.url);
-    await importDone(person, toCsv(lines));
-    const context = await newContext({ baseURL: product.url });
-    await person.enter(context);
-    const page = await context.newPage();
-    let isAway = true;
-    const refuse = (route: Route) => (isAway ? route.abort('connectionrefused') : route.continue());
-    await page.route('**/healthz', refuse);
+/** The page has neither the code of its websocket nor that of its blocks, until the network lets them through. */
+async function withoutItsCode(product: Product, person: Person, sold: number): Promise<void> {
+  let isAway = true;
+  const refuse = (route: Route) => (isAway ? route.abort('connectionrefused') : route.continue());
+  const page = await pageAt(product, person, march, async (opened) => {
+    await opened.route('**/healthz', refuse);
     // What /home fetches once it stands (web/chunk-plan.ts).
     const blocks = /\/assets\/later-[^/]+\.js$/;
-    await page.route(blocks, refuse);
-    await page.route('**/assets/*.js', async (route) => {
+    await opened.route(blocks, refuse);
+    await opened.route('**/assets/*.js', async (route) => {
       if (blocks.test(route.request().url())) return route.fallback();
       const response = await route.fetch();
       const body = await response.text();
       if (isAway && body.includes('graphql-transport-ws')) await route.abort('connectionrefused');
       else await route.fulfill({ response, body });
     });
-    await page.goto(march);
-    await showsNet(page, netOf(lines));
-    await page.getByText(/网络已断开/).waitFor();
-    await page.locator('#home-finance').scrollIntoViewIfNeeded();
-    const finance = page.getByRole('region', { name: '资金', exact: true });
-    expect(await finance.count()).toBe(0);
-    isAway = false;
-    await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
-    await finance.waitFor();
-    await importDone(person, oneMore('NEW-1'));
-    // The websocket tells it. Where the page has only just read all anew for having come back, it waits five minutes.
-    const isTold = async () =>
-      (await net(page)) === yuan(netOf(lines) + 1000) ||
-      (await page.getByText(/^有新数据/).count()) > 0;
-    await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
-    await page.getByRole('button', { name: '立即刷新' }).click();
-    await showsNet(page, netOf(lines) + 1000);
   });
+  await showsNet(page, sold);
+  await page.getByText(/网络已断开/).waitFor();
+  await page.locator('#home-finance').scrollIntoViewIfNeeded();
+  const finance = page.getByRole('region', { name: '资金', exact: true });
+  expect(await finance.count()).toBe(0);
+  isAway = false;
+  await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
+  await finance.waitFor();
+  await importDone(person, oneMore('NEW-1'));
+  // The websocket tells it. Where the page has only just read all anew for having come back, it waits five minutes.
+  const isTold = async () =>
+    (await net(page)) === yuan(sold + 1000) || (await page.getByText(/^有新数据/).count()) > 0;
+  await expect.poll(isTold, { timeout: 40_000 }).toBe(true);
+  await page.getByRole('button', { name: '立即刷新' }).click();
+  await showsNet(page, sold + 1000);
+  await page.context().close();
+}
 
-  it('catches up with what was sold while only its websocket was cut off', {
-    timeout: 120_000,
-  }, async () => {
-    const product = await startProduct();
-    const person = await registerBoss(product.url);
-    await importDone(person, toCsv(lines));
-    const context = await newContext({ baseURL: product.url });
-    await person.enter(context);
-    const page = await context.newPage();
-    const open = new Set<WebSocketRoute>();
-    let isCut = false;
-    await page.routeWebSocket('**/graphql', (socket) => {
+/** Its websocket alone is cut off; the page is left as it stands then. */
+async function withoutItsSocket(product: Product, person: Person, sold: number): Promise<Page> {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  const page = await pageAt(product, person, march, (opened) =>
+    opened.routeWebSocket('**/graphql', (socket) => {
       if (isCut) {
         void socket.close({ code: 1012 });
         return;
       }
       socket.connectToServer();
       open.add(socket);
-    });
-    await page.goto(march);
-    await showsNet(page, netOf(lines));
-    await mark(page);
-    await expect.poll(() => open.size).toBeGreaterThan(0);
-    isCut = true;
-    for (const socket of open) await socket.close({ code: 1012 });
-    await page.getByText(/网络已断开/).waitFor();
-    await importDone(person, oneMore('NEW-1'));
-    expect(await net(page)).toBe(yuan(netOf(lines)));
-    isCut = false;
-    await showsNet(page, netOf(lines) + 1000);
-    await page.getByText(/网络已断开/).waitFor({ state: 'detached' });
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  it.each([
-    ['/account/manager', 'products', '商品列表', '导入成本'],
-    ['/deliveryCenter', 'delivery', '物流助手', '按截止时间'],
-    ['/selectionToolNew', 'selectionTool', '选品工具', '环比'],
-  ])(
-    '[R1-06] waits for the words of %s, and never shows the name of a text',
-    {
-      timeout: 120_000,
-    },
-    async (path, words, entry, sample) => {
-      const page = await (await newContext()).newPage();
-      let isAway = true;
-      const refuse = (route: Route) =>
-        isAway ? route.abort('connectionrefused') : route.continue();
-      await page.route('**/healthz', refuse);
-      await page.route(`**/assets/${words}-*.js`, refuse);
-      const keys: string[] = [];
-      await page.exposeFunction('noteKey', (text: string) => keys.push(text));
-      await page.addInitScript(() => {
-        const isKey = /^[a-z]\w*(\.\w+)+$/;
-        new MutationObserver(() => {
-          const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-          for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-            const text = node.textContent ?? '';
-            if (isKey.test(text)) void window.noteKey(text);
-          }
-        }).observe(document, { childList: true, subtree: true, characterData: true });
-      });
-      await page.goto('/home');
-      await page
-        .getByRole('navigation', { name: '主导航' })
-        .getByRole('link', { name: entry })
-        .click();
-      await page.waitForURL(`**${path}*`);
-      const main = page.getByRole('main');
-      await main.getByText('连接不上，正在重试。').waitFor();
-      await page
-        .getByRole('alert')
-        .getByText(/网络已断开/)
-        .waitFor();
-      isAway = false;
-      await main.getByRole('button', { name: '重试' }).click();
-      await main.getByText(sample, { exact: false }).first().waitFor();
-      await page.getByText(/网络已断开/).waitFor({ state: 'detached' });
-      expect(keys).toEqual([]);
-    },
+    }),
   );
+  await showsNet(page, sold);
+  await mark(page);
+  await expect.poll(() => open.size).toBeGreaterThan(0);
+  isCut = true;
+  for (const socket of open) await socket.close({ code: 1012 });
+  await page.getByText(/网络已断开/).waitFor();
+  await importDone(person, oneMore('NEW-2'));
+  expect(await net(page)).toBe(yuan(sold));
+  isCut = false;
+  await showsNet(page, sold + 1000);
+  await page.getByText(/网络已断开/).waitFor({ state: 'detached' });
+  expect(await isSamePage(page)).toBe(true);
+  return page;
+}
 
-  it('has its words after their file could not be had once', async () => {
-    const page = await (await newContext()).newPage();
-    let refusals = 0;
-    await page.route('**/assets/{products,shops,binding}-*.js', (route) =>
-      refusals++ < 3 ? route.abort('connectionrefused') : route.continue(),
-    );
-    await page.goto('/account/manager');
-    await page.getByRole('main').getByText('导入成本').waitFor();
-    await page.getByRole('complementary', { name: '店铺列表' }).getByText('店铺数据汇总').waitFor();
-    expect(refusals).toBeGreaterThan(0);
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(columns|state|act|manage)\.\w+/);
+describe('while the server is away', () => {
+  it('the page comes back by itself when its code could not be fetched, catches up when its websocket was cut off, and stays, says so and comes back after a crash and restart', async () => {
+    const product = await startProduct();
+    const person = await registerBoss(product.url);
+    await importDone(person, toCsv(lines));
+    const sold = netOf(lines);
+    await withoutItsCode(product, person, sold);
+    const page = await withoutItsSocket(product, person, sold + 1000);
+    await product.kill();
+    await page.getByText(/网络已断开/).waitFor();
+    expect(await net(page)).toBe(yuan(sold + 2000));
+    await product.restart();
+    await page.getByText(/网络已断开/).waitFor({ state: 'detached', timeout: 60_000 });
+    expect(await isSamePage(page)).toBe(true);
   });
 });
