@@ -7,7 +7,7 @@ import { codeButton, fillAccount, freshAccount, newBoss, openBindDialog } from '
 import { graphql } from './imports.ts';
 import { addNewShops, addShops, becomeBossOf, joinBossOf } from './own-shops.ts';
 import { chooseOf, openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
-import { holdSocket, shows } from './steps.ts';
+import { shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -62,162 +62,159 @@ async function twoWindows(shops: readonly string[]) {
 
 const takeBack = (page: Page) => page.getByRole('button', { name: '撤销', exact: true });
 
+async function rename(page: Page, shop: string, name: string): Promise<void> {
+  await chooseOf(page, shop, '重命名');
+  await page.getByLabel('店铺名称').fill(name);
+  await page.getByRole('button', { name: '保存' }).click();
+}
+
 const tabNames = (page: Page) =>
   page
     .getByRole('navigation', { name: '店铺标签' })
     .locator('[data-tab]:not([data-tab=summary]) > span:last-child')
     .allTextContents();
 
+type Windows = Awaited<ReturnType<typeof twoWindows>>;
+
+/** Of 甲店, 乙店 and 丙店 the last becomes 丁店, and the middle one 回头店. */
+async function seeOrderAndNames({ page, second, sent }: Windows): Promise<void> {
+  await rowOf(page, '甲店').getByRole('button', { name: '移动店铺“甲店”' }).focus();
+  await page.keyboard.press('Space');
+  await shows(page, /已拿起店铺甲店/);
+  await page.keyboard.press('ArrowDown');
+  await shows(page, /将放到第2个/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => shownNames(second)).toEqual(['乙店', '甲店', '丙店']);
+  await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丙店']);
+  await takeBack(page).click();
+  await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
+
+  await rename(page, '丙店', '丁店');
+  await rowOf(second, '丁店').waitFor();
+  await expect.poll(() => tabNames(second)).toEqual(['甲店', '乙店', '丁店']);
+  expect(sent).toEqual([]);
+
+  await rename(second, '乙店', '回头店');
+  await rowOf(page, '回头店').waitFor();
+  expect(sent).toEqual(['RenameShop']);
+}
+
+/** What the boss wants to be called, in the header of both. */
+async function seeTheNickname({ page, second, sent }: Windows): Promise<void> {
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await page.getByRole('menuitem', { name: '个人中心' }).click();
+  const centre = page.getByRole('dialog', { name: '个人中心' });
+  await centre.getByRole('button', { name: '修改昵称' }).click();
+  await centre.getByRole('textbox', { name: '昵称' }).fill(' 王老板 ');
+  await page.keyboard.press('Enter');
+  await shows(page, '昵称已保存');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('修改昵称');
+  await page.keyboard.press('Escape');
+  for (const window of [page, second])
+    await shows(window.getByRole('button', { name: /账号菜单/ }), '王老板');
+  expect(sent).toEqual(['RenameShop']);
+}
+
+async function seeGroups({ context, second, sent }: Windows): Promise<void> {
+  const before = [...sent];
+  const group = z.object({ createShopGroup: z.object({ group: z.object({ id: z.string() }) }) });
+  const { createShopGroup } = group.parse(
+    await graphql(
+      context,
+      'mutation { createShopGroup(input: { name: "华东分组" }) { group { id } } }',
+      {},
+    ),
+  );
+  const { id } = createShopGroup.group;
+  const inPanel = (name: RegExp) => panelOf(second).getByRole('button', { name });
+  await inPanel(/华东分组\s*0$/).waitFor();
+  const shops = z.object({
+    shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
+  });
+  const { edges } = shops.parse(
+    await graphql(context, '{ shops { edges { node { id } } } }', {}),
+  ).shops;
+  await graphql(
+    context,
+    'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
+    { input: { id, shopIds: edges.map(({ node }) => node.id) } },
+  );
+  await inPanel(/华东分组\s*3$/).waitFor();
+  await graphql(
+    context,
+    'mutation ($input: RenameShopGroupInput!) { renameShopGroup(input: $input) { error { message } } }',
+    { input: { id, name: '华南分组' } },
+  );
+  await inPanel(/华南分组\s*3$/).waitFor();
+  await graphql(context, 'mutation ($ids: [ID!]!) { deleteShopGroups(ids: $ids) { deletedIds } }', {
+    ids: [id],
+  });
+  await inPanel(/华南分组/).waitFor({ state: 'detached' });
+  expect(sent).toEqual(before);
+}
+
+/** Only the figures of all shops are asked for again. */
+async function seeHiddenShops({ page, second, openSecond }: Windows): Promise<void> {
+  const sent = await openSecond('/home');
+  await chooseOf(page, '回头店', '隐藏');
+  await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
+  await rowOf(second, '回头店').waitFor({ state: 'detached' });
+  await expect.poll(() => tabNames(second)).toEqual(['甲店', '丁店', '新店']);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(sent).not.toContain('DirectoryShops');
+  expect(sent).not.toContain('DirectoryGroups');
+  expect(sent).not.toContain('SaveShopLayout');
+  await page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasText: '回头店' })
+    .getByRole('button', { name: '恢复' })
+    .click();
+  await expect.poll(() => shownNames(second)).toEqual(['甲店', '回头店', '丁店', '新店']);
+  await takeBack(page).click();
+  await expect.poll(() => shownNames(second)).toEqual(['甲店', '丁店', '新店']);
+}
+
 describe('two windows of one boss', () => {
-  it('see each other’s order and names at once, and ask for nothing', async () => {
-    const { page, second, sent } = await twoWindows(['甲店', '乙店', '丙店']);
-    await rowOf(page, '甲店').getByRole('button', { name: '移动店铺“甲店”' }).focus();
-    await page.keyboard.press('Space');
-    await shows(page, /已拿起店铺甲店/);
-    await page.keyboard.press('ArrowDown');
-    await shows(page, /将放到第2个/);
-    await page.keyboard.press('Space');
-    await expect.poll(() => shownNames(second)).toEqual(['乙店', '甲店', '丙店']);
-    await expect.poll(() => tabNames(second)).toEqual(['乙店', '甲店', '丙店']);
-    await takeBack(page).click();
-    await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
-
-    await chooseOf(page, '丙店', '重命名');
-    await page.getByLabel('店铺名称').fill('丁店');
-    await page.getByRole('button', { name: '保存' }).click();
-    await rowOf(second, '丁店').waitFor();
-    await expect.poll(() => tabNames(second)).toEqual(['甲店', '乙店', '丁店']);
-    expect(sent).toEqual([]);
-
-    await chooseOf(second, '乙店', '重命名');
-    await second.getByLabel('店铺名称').fill('回头店');
-    await second.getByRole('button', { name: '保存' }).click();
-    await rowOf(page, '回头店').waitFor();
-    expect(sent).toEqual(['RenameShop']);
-
-    // What the boss wants to be called, in the header of both.
-    await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('menuitem', { name: '个人中心' }).click();
-    const centre = page.getByRole('dialog', { name: '个人中心' });
-    await centre.getByRole('button', { name: '修改昵称' }).click();
-    await centre.getByRole('textbox', { name: '昵称' }).fill(' 王老板 ');
-    await page.keyboard.press('Enter');
-    await shows(page, '昵称已保存');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('修改昵称');
-    await page.keyboard.press('Escape');
-    for (const window of [page, second])
-      await shows(window.getByRole('button', { name: /账号菜单/ }), '王老板');
-    expect(sent).toEqual(['RenameShop']);
-  });
-
-  it('see each other’s groups at once, and ask for nothing', async () => {
-    const { context, second, sent } = await twoWindows(['甲店', '乙店']);
-    const group = z.object({ createShopGroup: z.object({ group: z.object({ id: z.string() }) }) });
-    const { createShopGroup } = group.parse(
-      await graphql(
-        context,
-        'mutation { createShopGroup(input: { name: "华东分组" }) { group { id } } }',
-        {},
-      ),
-    );
-    const { id } = createShopGroup.group;
-    const inPanel = (name: RegExp) => panelOf(second).getByRole('button', { name });
-    await inPanel(/华东分组\s*0$/).waitFor();
-    const shops = z.object({
-      shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
-    });
-    const { edges } = shops.parse(
-      await graphql(context, '{ shops { edges { node { id } } } }', {}),
-    ).shops;
-    await graphql(
-      context,
-      'mutation ($input: SetShopGroupShopsInput!) { setShopGroupShops(input: $input) { error { message } } }',
-      { input: { id, shopIds: edges.map(({ node }) => node.id) } },
-    );
-    await inPanel(/华东分组\s*2$/).waitFor();
-    await graphql(
-      context,
-      'mutation ($input: RenameShopGroupInput!) { renameShopGroup(input: $input) { error { message } } }',
-      { input: { id, name: '华南分组' } },
-    );
-    await inPanel(/华南分组\s*2$/).waitFor();
-    await graphql(
-      context,
-      'mutation ($ids: [ID!]!) { deleteShopGroups(ids: $ids) { deletedIds } }',
-      {
-        ids: [id],
-      },
-    );
-    await inPanel(/华南分组/).waitFor({ state: 'detached' });
-    expect(sent).toEqual([]);
-  });
-
-  it('see each other’s hidden shops at once; only the figures of all shops are asked for again', async () => {
-    const { page, second, openSecond } = await twoWindows(['甲店', '乙店', '丙店']);
-    const sent = await openSecond('/home');
-    await chooseOf(page, '乙店', '隐藏');
-    await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
-    await rowOf(second, '乙店').waitFor({ state: 'detached' });
-    await expect.poll(() => tabNames(second)).toEqual(['甲店', '丙店']);
-    await expect.poll(() => sent.length).toBeGreaterThan(0);
-    expect(sent).not.toContain('DirectoryShops');
-    expect(sent).not.toContain('DirectoryGroups');
-    expect(sent).not.toContain('SaveShopLayout');
-    await openWithPanel(page, '/shopManage');
-    await page
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: '乙店' })
-      .getByRole('button', { name: '恢复' })
-      .click();
-    await expect.poll(() => shownNames(second)).toEqual(['甲店', '乙店', '丙店']);
-    await takeBack(page).click();
-    await expect.poll(() => shownNames(second)).toEqual(['甲店', '丙店']);
-  });
-
-  it('see each other’s new shops', async () => {
-    const { context, second } = await twoWindows(['甲店']);
+  it('see each other’s order, names, groups, new and hidden shops at once, and ask for nothing that they were told', async () => {
+    const windows = await twoWindows(['甲店', '乙店', '丙店']);
+    await seeOrderAndNames(windows);
+    await seeTheNickname(windows);
+    await seeGroups(windows);
+    const { context, second } = windows;
     await addShops(context, ['新店']);
     await rowOf(second, '新店').waitFor();
-    expect(await shownNames(second)).toEqual(['甲店', '新店']);
+    expect(await shownNames(second)).toEqual(['甲店', '回头店', '丁店', '新店']);
+    await seeHiddenShops(windows);
   });
 
-  it('see what happened before they were listening', async () => {
-    const { page, second } = await twoWindows(['甲店', '乙店']);
-    const letIn = await holdSocket(second);
-    await openWithPanel(second, '/shopManage');
-    await chooseOf(page, '乙店', '重命名');
-    await page.getByLabel('店铺名称').fill('丁店');
-    await page.getByRole('button', { name: '保存' }).click();
-    await rowOf(page, '丁店').waitFor();
-    letIn();
-    await rowOf(second, '丁店').waitFor();
-  });
-
-  it('catch up after the line was lost', async () => {
+  it('see what happened before they were listening, and catch up after the line was lost', async () => {
     const { page, second } = await twoWindows(['甲店', '乙店']);
     const open: WebSocketRoute[] = [];
+    const held = Promise.withResolvers<void>();
     let isCut = false;
-    await second.routeWebSocket('**/graphql', (socket) => {
-      if (isCut) void socket.close();
-      else {
-        socket.connectToServer();
-        open.push(socket);
-      }
+    await second.routeWebSocket('**/graphql', async (socket) => {
+      await held.promise;
+      if (isCut) return void socket.close();
+      socket.connectToServer();
+      open.push(socket);
     });
     await openWithPanel(second, '/shopManage');
-    await expect.poll(() => open.length).toBeGreaterThan(0);
-    isCut = true;
-    for (const socket of open) await socket.close();
-    await chooseOf(page, '乙店', '重命名');
-    await page.getByLabel('店铺名称').fill('丁店');
-    await page.getByRole('button', { name: '保存' }).click();
+    await rename(page, '乙店', '丁店');
     await rowOf(page, '丁店').waitFor();
     expect(await rowOf(second, '乙店').count()).toBe(1);
-    isCut = false;
+    held.resolve();
     await rowOf(second, '丁店').waitFor();
+
+    isCut = true;
+    for (const socket of open) await socket.close();
+    await rename(page, '丁店', '戊店');
+    await rowOf(page, '戊店').waitFor();
+    expect(await rowOf(second, '丁店').count()).toBe(1);
+    isCut = false;
+    await rowOf(second, '戊店').waitFor();
   });
 });
 
