@@ -92,6 +92,7 @@ export const listingDetail = listingRow.extend({
   /** What was chosen in the seller's back office at the marketplace. */
   filing,
   skus: z.array(listingSku),
-  /** Those that were taken off, which a save can bring back; an upstream need not have them. */
+  /** What was taken off, which a save can bring back; an upstream need not have them. */
   removedSkus: z.array(listingSku).optional(),
+  removedAttributes: z.array(attribute).optional(),
 });

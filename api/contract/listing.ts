@@ -228,7 +228,7 @@ export const saveListing = defineCall({
   path: '/api/listing/save',
   encoding: 'json',
   summary:
-    'Saves what a person has edited. Refused when the listing was changed since the named version. SKUs and pictures that are left out are taken off the listing; a later save can bring them back. Needs newListing.',
+    'Saves what a person has edited. Refused when the listing was changed since the named version. SKUs, attributes and pictures that are left out are taken off the listing; a later save can bring them back. Needs newListing.',
   input: z.object({
     id,
     version: z.int().min(1),

@@ -18,6 +18,7 @@ import { refuse } from '../refusal.ts';
 import { resolveShop } from '../shop-scope.ts';
 import { shopNameOf } from '../shops/shop-name.ts';
 import { areStoredPictures } from '../uploads/pictures.ts';
+import { attributesJson, removedAttributes } from './attribute-changes.ts';
 import { addDraft, type NewDraft } from './new-draft.ts';
 import { requirePublishable, requireTranslated } from './publication.ts';
 import { detailOf, type ListingDetail, readFiling, readTexts } from './rows.ts';
@@ -176,6 +177,7 @@ export async function save(
         images: JSON.stringify(input.images),
         source_images: JSON.stringify(originals),
         removed_skus: removed,
+        removed_attributes: attributesJson(removedAttributes(draft, input.attributes)),
         updated_at: context.now(),
       },
     );

@@ -44,6 +44,7 @@ export function draftOf(ownerId: number, given: NewDraft): NewListing {
     language,
     next_language: null,
     removed_skus: null,
+    removed_attributes: null,
     source_title: product.title,
     title: isSame ? product.title : '',
     source_description: product.description,

@@ -44,6 +44,9 @@ export const toldSku = (sku: ListingSku): ToldSku => ({
   stock: sku.stock,
   platformSpecs: readSpecs(sku),
 });
+export const readRemovedAttributes = ({
+  removed_attributes: json,
+}: Pick<ListingDraft, 'removed_attributes'>) => (json === null ? [] : readAttributes(json));
 const removedSkus = z.array(listingSku);
 export const readRemovedSkus = ({ removed_skus: json }: Pick<ListingDraft, 'removed_skus'>) =>
   json === null ? [] : removedSkus.parse(JSON.parse(json));
@@ -86,4 +89,5 @@ export const detailOf = (draft: ListedDraft, skus: readonly ListingSku[]): Listi
   filing: readFiling(draft),
   skus: skus.map(toldSku),
   removedSkus: readRemovedSkus(draft),
+  removedAttributes: readRemovedAttributes(draft),
 });

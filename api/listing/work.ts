@@ -9,8 +9,9 @@ import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { workOf } from '../work.ts';
+import { type Attribute, attributesJson } from './attribute-changes.ts';
 import { newProductOf } from './publication.ts';
-import { languageOf, readAttributes, readRemovedSkus } from './rows.ts';
+import { languageOf, readAttributes, readRemovedAttributes, readRemovedSkus } from './rows.ts';
 import { listingServices } from './services.ts';
 import { removedJson } from './sku-changes.ts';
 
@@ -62,22 +63,31 @@ async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): 
 const descriptionPlace = 1;
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const textsOf = ({ sourceName, sourceValue }: Attribute): string[] => [sourceName, sourceValue];
+
 /** Every text of the listing in one request, so that the same words are translated alike. */
 async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): Promise<void> {
   const skus = await findListingSkus(deps.db, draft.id);
   const removed = readRemovedSkus(draft);
-  const attributes = readAttributes(draft.attributes);
+  const kept = readAttributes(draft.attributes);
+  const attributes = [...kept, ...readRemovedAttributes(draft)];
   const { translator } = listingServices(deps);
   const language = draft.next_language ?? draft.language;
   const shown = [
     draft.source_title,
     draft.source_description,
-    ...attributes.flatMap(({ sourceName, sourceValue }) => [sourceName, sourceValue]),
+    ...kept.flatMap(textsOf),
     ...skus.map((sku) => sku.source_spec),
   ];
   const { texts, unknown } = await translator.translate({
     // What was taken off is put back in the same language.
-    texts: [...shown, ...removed.map((sku) => sku.sourceSpec)],
+    texts: [
+      draft.source_title,
+      draft.source_description,
+      ...attributes.flatMap(textsOf),
+      ...skus.map((sku) => sku.source_spec),
+      ...removed.map((sku) => sku.sourceSpec),
+    ],
     from: languageOf(draft.source_language),
     to: languageOf(language),
     signal,
@@ -101,7 +111,8 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       next_language: null,
       title: title.slice(0, 250),
       description,
-      attributes: JSON.stringify(translated),
+      attributes: JSON.stringify(translated.slice(0, kept.length)),
+      removed_attributes: attributesJson(translated.slice(kept.length)),
       unknown_words: JSON.stringify(
         unknown.filter((word) => shown.some((text) => text.includes(word))),
       ),

@@ -35,6 +35,8 @@ export interface ListingDraftTable {
   unknown_words: string;
   /** JSON list of the SKUs that were taken off, as the calls tell them; null while there are none. */
   removed_skus: string | null;
+  /** JSON list of the collected attributes that were taken off, as in `attributes`; null while there are none. */
+  removed_attributes: string | null;
   /** JSON of how it is filed at the marketplace; null until anything is chosen. */
   filing: string | null;
   version: number;

@@ -225,5 +225,11 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
       description: 'The SKUs that were taken off it. Saving brings back those that are sent again.',
       resolve: async (row, _args, context) => (await whole(row, context)).removedSkus ?? [],
     }),
+    removedAttributes: t.field({
+      type: [listingAttribute],
+      description:
+        'The properties that were collected and taken off it. Saving brings back those that are sent again.',
+      resolve: async (row, _args, context) => (await whole(row, context)).removedAttributes ?? [],
+    }),
   }),
 });

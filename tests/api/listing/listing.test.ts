@@ -257,6 +257,37 @@ describe('Editing', () => {
     expect(back.data.skus[0]).toEqual({ ...removed, price: 777 });
   });
 
+  it('[R2.2-13] brings back what was taken off the attributes, in the language that the listing has by then', async () => {
+    const { api, boss, made } = await world();
+    const { token } = boss;
+    const listing = await made();
+    const [first, ...attributes] = listing.attributes;
+    expect(listing.removedAttributes).toEqual([]);
+    const own = { sourceName: '', sourceValue: '', name: 'Importer', value: 'A' };
+    const less = await api.call(
+      'saveListing',
+      edited(listing, { attributes: [...attributes, own] }),
+      { token },
+    );
+    expect(less.data.removedAttributes).toEqual([first]);
+    // Taken off once, it stays in reach over every later save and translation; what a person wrote is no part of it.
+    const again = await api.call('saveListing', edited(less.data, { attributes }), { token });
+    expect(again.data).toMatchObject({ attributes, removedAttributes: [first] });
+    await api.call('translateListing', { id: listing.id, language: 'es' }, { token });
+    const translated = await finished(api, token, listing.id);
+    expect(translated.attributes).toHaveLength(attributes.length);
+    const [removed] = translated.removedAttributes;
+    expect(removed).toEqual({ ...first, name: expect.any(String), value: expect.any(String) });
+    expect(`${removed.name} ${removed.value}`).not.toBe(`${first.name} ${first.value}`);
+    const back = await api.call(
+      'saveListing',
+      edited(translated, { attributes: [...translated.attributes, removed] }),
+      { token },
+    );
+    expect(back.data.removedAttributes).toEqual([]);
+    expect(back.data.attributes.at(-1)).toEqual(removed);
+  });
+
   it('refuses a save from an outdated version, and loses nothing', async () => {
     const { api, boss, manager, made } = await world();
     const listing = await made();

@@ -69,7 +69,7 @@ describe('listings', () => {
   it('[R2.2-13] bring their texts when these are asked for, by one read', async () => {
     const sent = inhabit(network, world());
     const { data } = await testBff().ask(
-      '{ listing(id: "listing:7") { title description unknownWords images sourceImages attributes { name } skus { specification price stock } removedSkus { specification } } }',
+      '{ listing(id: "listing:7") { title description unknownWords images sourceImages attributes { name } skus { specification price stock } removedSkus { specification } removedAttributes { name } } }',
       { token: 'boss' },
     );
     expect(data.listing).toEqual({
@@ -82,6 +82,7 @@ describe('listings', () => {
       skus: [{ specification: 'Black', price: '12.50', stock: 7 }],
       // An upstream need not have them.
       removedSkus: [],
+      removedAttributes: [],
     });
     expect(sent.filter(({ call }) => call.name === 'getListingDetail')).toHaveLength(1);
   });

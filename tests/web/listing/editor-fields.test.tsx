@@ -66,6 +66,53 @@ it('[R2.2-13] puts specifications back that were taken off, now or by an earlier
   expect(shows('已移除的规格')).toBe(false);
 });
 
+const attribute = (name: string, source = `原${name}`): Listing['attributes'][number] => ({
+  __typename: 'ListingAttribute',
+  sourceName: source,
+  sourceValue: source === '' ? '' : '原值',
+  name,
+  value: 'v',
+});
+
+it('[R2.2-13] puts attributes back that were taken off, now or by an earlier save, as they were edited', async () => {
+  let names = (): string[] => [];
+  const Attributes = () => {
+    const form = useForm<ListingValues>({
+      defaultValues: { attributes: [attribute('Colour'), attribute('Size'), attribute('Own', '')] },
+    });
+    names = () => form.getValues('attributes').map(({ name }) => name);
+    return (
+      <FormProvider {...form}>
+        <AttributeFields
+          listing={{
+            unknownWords: [],
+            attributes: [attribute('Colour'), attribute('Size'), attribute('Own', '')],
+            removedAttributes: [attribute('Fabric')],
+          }}
+          isReadOnly={false}
+        />
+      </FormProvider>
+    );
+  };
+  await render(<Attributes />, { texts: ['listing'] });
+  await type(input('属性1名称'), 'Hue');
+  await click(button('删除属性1'));
+  // Whoever works by keys stays where they are.
+  expect(document.activeElement).toBe(button('删除属性1'));
+  await click(button('删除属性2'));
+  expect(document.activeElement).toBe(button('删除属性1'));
+  await click(button('删除属性1'));
+  expect(names()).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('恢复');
+  await click(button('恢复属性 原Fabric：原值'));
+  await click(button('恢复属性 Own：v'));
+  await click(button('恢复属性 原Colour：原值'));
+  expect(names()).toEqual(['Fabric', 'Own', 'Hue']);
+  expect(document.activeElement).toBe(input('属性3名称'));
+  await click(button('恢复属性 原Size：原值'));
+  expect(shows('已移除的属性')).toBe(false);
+});
+
 /** As long as a translation can be, which knows no limit. */
 const Translated = () => {
   const form = useForm<ListingValues>({
@@ -80,7 +127,10 @@ const Translated = () => {
   return (
     <FormProvider {...form}>
       <Form onSubmit={form.handleSubmit(() => {})}>
-        <AttributeFields isReadOnly={false} unknown={[]} />
+        <AttributeFields
+          listing={{ unknownWords: [], attributes: [], removedAttributes: [] }}
+          isReadOnly={false}
+        />
         <SkuFields listing={listing} isReadOnly={false} />
         <button type="submit">保存</button>
       </Form>

@@ -25,6 +25,7 @@ const listing: Listing = {
   description: 'Good',
   category: null,
   removedSkus: [],
+  removedAttributes: [],
   images: ['a', 'b'],
   sourceImages: ['a', 'b', 'c'],
   unknownWords: [],

@@ -63,6 +63,7 @@ it('the head of the editor leads nowhere where one is already: why it has failed
         attributes: [],
         skus: [],
         removedSkus: [],
+        removedAttributes: [],
         filing: {
           __typename: 'ListingFiling',
           market: null,

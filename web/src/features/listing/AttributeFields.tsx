@@ -1,25 +1,60 @@
 import { Box, Button, IconButton, Input, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { collectedMost } from '../../../../api/contract/rules/collected.ts';
 import { namedText } from '../../i18n/format.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { EditorSection } from './EditorSection.tsx';
-import { type ListingValues, MOST_ATTRIBUTES } from './form-values.ts';
+import {
+  type AttributeValues,
+  type Listing,
+  type ListingValues,
+  MOST_ATTRIBUTES,
+  removedAttributesOf,
+} from './form-values.ts';
+import { RemovedList } from './RemovedList.tsx';
 import { UnknownWords } from './UnknownWords.tsx';
 
-type Props = { readonly isReadOnly: boolean; readonly unknown: readonly string[] };
+type Props = {
+  readonly listing: Pick<Listing, 'attributes' | 'removedAttributes' | 'unknownWords'>;
+  readonly isReadOnly: boolean;
+};
+
+const nameOf = ({ sourceName, sourceValue, name, value }: AttributeValues): string =>
+  sourceName === '' ? namedText(name, value) : namedText(sourceName, sourceValue);
 
 /** The properties of the product, each beside what it was collected as. */
-export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
+export const AttributeFields = ({ listing, isReadOnly }: Props) => {
   const { t } = useTranslation('listing');
-  const { control, register, formState } = useFormContext<ListingValues>();
+  const { control, register, formState, getValues } = useFormContext<ListingValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'attributes' });
+  const [takenOff, setTakenOff] = useState<readonly AttributeValues[]>([]);
+  const section = useRef<HTMLDivElement>(null);
+  const leftAt = useRef<number>(null);
   const values = useWatch({ control, name: 'attributes' });
   const faults = formState.errors.attributes;
   // Fields keep nobody from more by themselves: a translation may bring it.
   const shortEnough = (max: number) => (text: string) =>
     text.trim().length <= max || t('editor.tooLong', { max });
+  const takeOff = (place: number) => {
+    const attribute = getValues(`attributes.${place}`);
+    if (`${attribute.sourceName}${attribute.name}${attribute.value}` !== '')
+      setTakenOff([...takenOff, attribute]);
+    leftAt.current = place;
+    remove(place);
+  };
+  // The button that was pressed is gone: the one in its place has the focus, or the last, or a way back.
+  useEffect(() => {
+    const place = leftAt.current;
+    if (place === null) return;
+    leftAt.current = null;
+    const buttons = section.current?.querySelectorAll<HTMLElement>(
+      'button[data-removes], li button',
+    );
+    buttons?.[Math.min(place, Math.max(0, fields.length - 1))]?.focus();
+  }, [fields]);
+  const removed = removedAttributesOf(listing, values, takenOff);
   return (
     <EditorSection
       title={t('editor.attributes')}
@@ -37,7 +72,7 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
       }
     >
       {fields.length === 0 && <Text color="fg.muted">{t('editor.noAttributes')}</Text>}
-      <Box display="grid" gap="3">
+      <Box ref={section} display="grid" gap="3">
         {fields.map((field, place) => {
           const fault = faults?.[place]?.name ?? faults?.[place]?.value;
           const number = place + 1;
@@ -89,7 +124,8 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
                     variant="ghost"
                     colorPalette="gray"
                     aria-label={t('editor.removeAttribute', { number })}
-                    onClick={() => remove(place)}
+                    data-removes
+                    onClick={() => takeOff(place)}
                   >
                     <TrashIcon />
                   </IconButton>
@@ -97,7 +133,7 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
               </Box>
               <UnknownWords
                 text={values[place]?.value ?? ''}
-                unknown={unknown}
+                unknown={listing.unknownWords}
                 fieldId={`listing-attribute-${place}`}
               />
               {fault?.message && (
@@ -108,6 +144,17 @@ export const AttributeFields = ({ isReadOnly, unknown }: Props) => {
             </Box>
           );
         })}
+        {!isReadOnly && (
+          <RemovedList
+            title={t('editor.removedAttributes')}
+            entries={removed.map((attribute) => ({
+              key: JSON.stringify(attribute),
+              name: nameOf(attribute),
+              label: t('editor.putBackAttribute', { name: nameOf(attribute) }),
+              onPutBack: () => append(attribute),
+            }))}
+          />
+        )}
       </Box>
     </EditorSection>
   );

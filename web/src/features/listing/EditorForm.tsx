@@ -178,7 +178,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
         )}
         <PictureFields listing={base} isReadOnly={isReadOnly} languages={languages} />
         {viewer.isBoss && <PaperFields listing={base} />}
-        <AttributeFields isReadOnly={isReadOnly} unknown={base.unknownWords} />
+        <AttributeFields listing={base} isReadOnly={isReadOnly} />
         {isWhole && <SkuFields listing={base} isReadOnly={isReadOnly} />}
       </Form>
     </FormProvider>

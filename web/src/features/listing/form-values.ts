@@ -15,6 +15,13 @@ export type FilingValues = {
   agency: OfficeChoice | null;
 };
 
+export type AttributeValues = {
+  sourceName: string;
+  sourceValue: string;
+  name: string;
+  value: string;
+};
+
 export type SkuValues = {
   place: number;
   sourceSpecification: string;
@@ -29,7 +36,7 @@ export type ListingValues = {
   title: string;
   description: string;
   category: string;
-  attributes: { sourceName: string; sourceValue: string; name: string; value: string }[];
+  attributes: AttributeValues[];
   images: string[];
   skus: SkuValues[];
   filing: FilingValues;
@@ -61,6 +68,30 @@ const skuValuesOf = (sku: Listing['skus'][number]): SkuValues => ({
   platformSpecs: sku.platformSpecs.map(({ parentId, id, name }) => ({ parentId, id, name })),
 });
 
+const attributeValuesOf = ({
+  sourceName,
+  sourceValue,
+  name,
+  value,
+}: Listing['attributes'][number]): AttributeValues => ({ sourceName, sourceValue, name, value });
+
+const attributeKey = ({ sourceName, sourceValue, name, value }: AttributeValues): string =>
+  JSON.stringify(sourceName === '' ? ['', name, value] : [sourceName, sourceValue]);
+
+/** What can be put back: as it was edited when it was taken off here, and what was collected. */
+export function removedAttributesOf(
+  { attributes, removedAttributes }: Pick<Listing, 'attributes' | 'removedAttributes'>,
+  kept: readonly AttributeValues[],
+  takenOff: readonly AttributeValues[],
+): AttributeValues[] {
+  const collected = [...attributes, ...removedAttributes]
+    .map(attributeValuesOf)
+    .filter(({ sourceName }) => sourceName !== '');
+  const removed = new Map([...collected, ...takenOff].map((one) => [attributeKey(one), one]));
+  for (const one of kept) removed.delete(attributeKey(one));
+  return [...removed.values()];
+}
+
 /** What a listing has, and what was taken off it before. */
 export const everySkuOf = ({ skus, removedSkus }: Pick<Listing, 'skus' | 'removedSkus'>) =>
   [...skus, ...removedSkus].map(skuValuesOf).toSorted((a, b) => a.place - b.place);
@@ -69,12 +100,7 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   title: listing.title,
   description: listing.description,
   category: listing.category ?? '',
-  attributes: listing.attributes.map(({ sourceName, sourceValue, name, value }) => ({
-    sourceName,
-    sourceValue,
-    name,
-    value,
-  })),
+  attributes: listing.attributes.map(attributeValuesOf),
   images: [...listing.images],
   skus: listing.skus.map(skuValuesOf),
   filing: filingOf(listing),

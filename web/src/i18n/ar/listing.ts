@@ -264,6 +264,8 @@ export default {
     attributeValue: 'قيمة الخاصية {{number}}',
     attributeRequired: 'أدخل اسم الخاصية',
     removeAttribute: 'حذف الخاصية {{number}}',
+    removedAttributes: 'الخصائص المحذوفة',
+    putBackAttribute: 'استعادة الخاصية {{name}}',
     skus: 'SKU والأسعار',
     skusHint: 'المجموع {{count}}، والأسعار باليوان',
     noSkus: 'لا توجد SKU، لا يمكن النشر',

@@ -215,6 +215,8 @@ export default {
     attributeValue: 'Wert von Merkmal {{number}}',
     attributeRequired: 'Geben Sie den Namen des Merkmals ein',
     removeAttribute: 'Merkmal {{number}} löschen',
+    removedAttributes: 'Entfernte Merkmale',
+    putBackAttribute: 'Merkmal {{name}} wiederherstellen',
     skus: 'SKUs und Preise',
     skusHint: 'Insgesamt {{count}}, Preise in Yuan',
     noSkus: 'Keine SKUs; Veröffentlichung nicht möglich',

@@ -210,6 +210,8 @@ export default {
     attributeValue: 'Value of attribute {{number}}',
     attributeRequired: 'Enter the name of the attribute',
     removeAttribute: 'Delete attribute {{number}}',
+    removedAttributes: 'Removed attributes',
+    putBackAttribute: 'Restore attribute {{name}}',
     skus: 'SKUs and prices',
     skusHint: '{{count}} in total, prices in yuan',
     noSkus: 'No SKUs; cannot be published',

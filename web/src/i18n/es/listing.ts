@@ -215,6 +215,8 @@ export default {
     attributeValue: 'Valor del atributo {{number}}',
     attributeRequired: 'Escriba el nombre del atributo',
     removeAttribute: 'Eliminar el atributo {{number}}',
+    removedAttributes: 'Atributos quitados',
+    putBackAttribute: 'Restaurar el atributo {{name}}',
     skus: 'SKU y precios',
     skusHint: '{{count}} en total, precios en yuanes',
     noSkus: 'Sin SKU; no se puede publicar',

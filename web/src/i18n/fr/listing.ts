@@ -217,6 +217,8 @@ export default {
     attributeValue: 'Valeur de l’attribut {{number}}',
     attributeRequired: 'Saisissez le nom de l’attribut',
     removeAttribute: 'Supprimer l’attribut {{number}}',
+    removedAttributes: 'Attributs retirés',
+    putBackAttribute: 'Rétablir l’attribut {{name}}',
     skus: 'SKU et prix',
     skusHint: '{{count}} au total, prix en yuans',
     noSkus: 'Aucun SKU ; publication impossible',

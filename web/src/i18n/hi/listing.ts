@@ -203,6 +203,8 @@ export default {
     attributeValue: 'विशेषता {{number}} का मान',
     attributeRequired: 'विशेषता का नाम भरें',
     removeAttribute: 'विशेषता {{number}} हटाएँ',
+    removedAttributes: 'हटाई गई विशेषताएँ',
+    putBackAttribute: 'विशेषता {{name}} लौटाएँ',
     skus: 'SKU और मूल्य',
     skusHint: 'कुल {{count}}, मूल्य युआन में',
     noSkus: 'कोई SKU नहीं, प्रकाशित नहीं हो सकता',

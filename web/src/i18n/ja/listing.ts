@@ -191,6 +191,8 @@ export default {
     attributeValue: '属性{{number}}の値',
     attributeRequired: '属性の名称を入力してください',
     removeAttribute: '属性{{number}}を削除',
+    removedAttributes: '外した属性',
+    putBackAttribute: '属性 {{name}} を元に戻す',
     skus: 'SKUと価格',
     skusHint: '計{{count}}件、価格の単位は元',
     noSkus: 'SKUがないため公開できません',

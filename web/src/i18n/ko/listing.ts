@@ -190,6 +190,8 @@ export default {
     attributeValue: '속성 {{number}} 값',
     attributeRequired: '속성 이름을 입력하세요',
     removeAttribute: '속성 {{number}} 삭제',
+    removedAttributes: '제거한 속성',
+    putBackAttribute: '속성 {{name}} 복원',
     skus: 'SKU와 가격',
     skusHint: '총 {{count}}종, 가격 단위는 위안',
     noSkus: 'SKU가 없어 게시할 수 없습니다',

@@ -213,6 +213,8 @@ export default {
     attributeValue: 'Valor do atributo {{number}}',
     attributeRequired: 'Informe o nome do atributo',
     removeAttribute: 'Excluir o atributo {{number}}',
+    removedAttributes: 'Atributos removidos',
+    putBackAttribute: 'Restaurar o atributo {{name}}',
     skus: 'SKUs e preços',
     skusHint: '{{count}} no total, preços em yuans',
     noSkus: 'Sem SKUs; não pode ser publicado',

@@ -189,6 +189,8 @@ export default {
     attributeValue: 'Giá trị thuộc tính {{number}}',
     attributeRequired: 'Vui lòng nhập tên thuộc tính',
     removeAttribute: 'Xóa thuộc tính {{number}}',
+    removedAttributes: 'Thuộc tính đã bỏ',
+    putBackAttribute: 'Khôi phục thuộc tính {{name}}',
     skus: 'SKU và giá',
     skusHint: 'Tổng {{count}}, giá tính bằng nhân dân tệ',
     noSkus: 'Không có SKU nên không thể đăng',

@@ -188,6 +188,8 @@ export default {
     attributeValue: '属性{{number}}的值',
     attributeRequired: '请输入属性名称',
     removeAttribute: '删除属性{{number}}',
+    removedAttributes: '已移除的属性',
+    putBackAttribute: '恢复属性 {{name}}',
     skus: 'SKU与价格',
     skusHint: '共 {{count}} 个，价格单位为元',
     noSkus: '没有SKU，不能发布',
