@@ -1,3 +1,5 @@
+import { checkClock } from './clock-check.ts';
+
 /** How often a read is sent at most where the server has too much to do. */
 const MOST_TRIES = 4;
 /** A server that is busy for longer, in seconds, is for the person to wait for. */
@@ -20,6 +22,7 @@ export async function patientFetch(
 ): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(address, init);
+    checkClock(answer);
     const wait = waitOf(answer);
     if (wait === null || wait > LONGEST_WAIT || tries === MOST_TRIES) return answer;
     await pause(wait);

@@ -69,6 +69,8 @@ export default {
   unknownError: 'Unbekannter Fehler',
   networkError: 'Netzwerkfehler, bitte prüfen Sie die Verbindung ({{message}})',
   sessionOver: 'Ihre Sitzung ist abgelaufen, bitte melden Sie sich erneut an',
+  clockWrong:
+    'Die Uhr dieses Geräts weicht von der des Servers ab (dort ist es {{time}}): „Heute“ und Fristen werden falsch angezeigt. Stellen Sie die Uhr richtig und laden Sie die Seite neu',
   confirmTitle: 'Sind Sie sicher?',
   warningTitle: 'Hinweis',
   showPassword: 'Passwort anzeigen',

@@ -66,6 +66,8 @@ export default {
   unknownError: 'Unknown error',
   networkError: 'Network problem, please check your connection and retry ({{message}})',
   sessionOver: 'Your session has ended, please sign in again',
+  clockWrong:
+    'The clock of this device differs from the server’s (now {{time}} there): “today” and deadlines are shown wrong. Set the clock right and reload the page',
   confirmTitle: 'Are you sure?',
   warningTitle: 'Please note',
   showPassword: 'Show password',

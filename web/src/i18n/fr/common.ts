@@ -68,6 +68,8 @@ export default {
   unknownError: 'Erreur inconnue',
   networkError: 'Problème de réseau, vérifiez votre connexion et réessayez ({{message}})',
   sessionOver: 'Votre session a expiré, reconnectez-vous',
+  clockWrong:
+    'L’horloge de cet appareil diffère de celle du serveur (il y est {{time}}) : « aujourd’hui » et les échéances s’affichent mal. Réglez l’horloge, puis rechargez la page',
   confirmTitle: 'Confirmer cette opération ?',
   warningTitle: 'À noter',
   showPassword: 'Afficher le mot de passe',

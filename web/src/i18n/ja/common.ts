@@ -65,6 +65,8 @@ export default {
   unknownError: '不明なエラー',
   networkError: 'ネットワークエラーです。接続を確認して再試行してください（{{message}}）',
   sessionOver: 'ログインの有効期限が切れました。もう一度ログインしてください',
+  clockWrong:
+    'この端末の時計がサーバー（現在 {{time}}）と異なるため、「今日」や期限が正しく表示されません。時計を合わせてからページを再読み込みしてください',
   confirmTitle: 'この操作を実行しますか？',
   warningTitle: 'ご確認ください',
   showPassword: 'パスワードを表示',

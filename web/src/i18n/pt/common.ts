@@ -66,6 +66,8 @@ export default {
   unknownError: 'Erro desconhecido',
   networkError: 'Erro de rede; verifique a conexão e tente novamente ({{message}})',
   sessionOver: 'Sessão expirada; entre novamente',
+  clockWrong:
+    'O relógio deste dispositivo difere do servidor (lá são {{time}}): “hoje” e os prazos aparecem errados. Acerte o relógio e recarregue a página',
   confirmTitle: 'Confirmar esta operação?',
   warningTitle: 'Aviso',
   showPassword: 'Mostrar senha',

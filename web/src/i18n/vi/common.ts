@@ -66,6 +66,8 @@ export default {
   unknownError: 'Lỗi không xác định',
   networkError: 'Lỗi mạng, vui lòng kiểm tra kết nối rồi thử lại ({{message}})',
   sessionOver: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
+  clockWrong:
+    'Đồng hồ của thiết bị này lệch với máy chủ (hiện là {{time}}), “hôm nay” và hạn chót sẽ hiển thị sai. Hãy chỉnh lại đồng hồ rồi tải lại trang',
   confirmTitle: 'Bạn có chắc muốn thực hiện thao tác này?',
   warningTitle: 'Lưu ý',
   showPassword: 'Hiện mật khẩu',

@@ -65,6 +65,8 @@ export default {
   unknownError: verbatim.unknownError,
   networkError: '网络异常，请检查网络后重试（{{message}}）',
   sessionOver: verbatim.sessionOver,
+  clockWrong:
+    '本机时间与服务器不一致（服务器现在是 {{time}}），“今日”和截止时间会显示错误，请校准本机时间后刷新页面',
   confirmTitle: verbatim.confirmTitle,
   warningTitle: '温馨提示',
   showPassword: '显示密码',
