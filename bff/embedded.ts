@@ -6,6 +6,7 @@ import { createOutboxSms } from '../api/account/outbox-sms.ts';
 import { createApi } from '../api/app.ts';
 import { startBilling } from '../api/billing/background.ts';
 import { requireKey } from '../api/binding/require-key.ts';
+import { vaultOf } from '../api/binding/vault.ts';
 import { databasePlace } from '../api/contract/place-problem.ts';
 import type { ApiDeps, SmsGateway } from '../api/deps.ts';
 import { startImportWatch } from '../api/imports/background.ts';
@@ -26,7 +27,7 @@ import type { Config } from './config.ts';
 import { createDevInbox } from './http/dev-inbox.ts';
 import { textAt } from './named-files.ts';
 import type { Bridge } from './realtime/bridge.ts';
-import { startStep } from './start-problem.ts';
+import { type Setting, startStep } from './start-problem.ts';
 
 /** What of the server the embedded api is opened with. */
 export interface Parts {
@@ -61,7 +62,11 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
     listing: await listingOf(config, logger),
     ...(await mailOf(db, parts)),
   };
-  await startStep({ variable: 'DATA_DIR', place: config.dataDir }, () => requireKey(deps));
+  await startStep(databaseOf(config.databaseUrl, config), () =>
+    requireKey(deps, () =>
+      startStep({ variable: 'DATA_DIR', place: config.dataDir }, () => vaultOf(deps)),
+    ),
+  );
   await seedNotices(db);
   if (config.demo) await seedDemo(deps, { isProduction: config.production });
   const attention = new Attention(Date.now);
@@ -100,11 +105,15 @@ async function listingOf(
   };
 }
 
-export async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
+/** What leads to a database; the one of visitors is made anew. */
+function databaseOf(url: string, { dataDir, databaseUrl }: Config): Setting {
   const place = databasePlace(url);
-  const variable = place.startsWith(config.dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
-  const isMadeAnew = url !== config.databaseUrl;
-  return startStep({ variable, place, isMadeAnew }, async () => {
+  const variable = place.startsWith(dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
+  return { variable, place, isMadeAnew: url !== databaseUrl };
+}
+
+export async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
+  return startStep(databaseOf(url, config), async () => {
     const db = await openDatabase(url);
     closing.add('database', () => db.destroy());
     await migrate(db);

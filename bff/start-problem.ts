@@ -1,7 +1,7 @@
 import { type PlaceProblem, placeProblemOf, systemCodeOf } from '../api/contract/place-problem.ts';
 
 /** What a step of the start hangs on. */
-interface Setting {
+export interface Setting {
   /** The variable to look at. */
   readonly variable: string;
   /** The file, folder or address that it leads to, without any password. */

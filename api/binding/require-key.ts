@@ -31,14 +31,18 @@ class OtherKey extends Error {
 /**
  * The first server of a database notes by which key it seals; no other key is taken afterwards, unless it is
  * given as CREDENTIALS_KEY while nothing is sealed yet.
+ * @param openVault finds the key, or makes it
  * @throws OtherKey
  */
-export async function requireKey(deps: Deps): Promise<void> {
+export async function requireKey(
+  deps: Deps,
+  openVault = (): Promise<Vault> => vaultOf(deps),
+): Promise<void> {
   const { db, config } = deps;
   const known = await findKeyFingerprint(db);
   // No file is made that would only be in the way of the right one.
   if (known !== undefined && !(await hasKey(config))) throw new OtherKey(config);
-  const vault = await vaultOf(deps);
+  const vault = await openVault();
   const own = fingerprintOf(vault);
   if (known === own) return;
   const sealed = await sealedFor(deps, vault);
