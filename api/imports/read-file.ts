@@ -168,13 +168,12 @@ class Collected {
   }
 
   #shop(name: string, hasLine: boolean): FileShop {
-    const key = withoutJoiners(name);
-    let shop = this.#shops.get(key);
+    let shop = this.#shops.get(name) ?? this.#shops.get(withoutJoiners(name));
     if (shop === undefined) {
       if (this.#shops.size >= mostShopNames) throw tooManyShops(mostShopNames);
       const no = this.#shops.size + 1;
       shop = { no, name: copied(name), currencies: new CurrencyTotals(), hasLines: false };
-      this.#shops.set(copied(key), shop);
+      this.#shops.set(withoutJoiners(shop.name), shop);
     }
     if (hasLine && !shop.hasLines) {
       if (this.#shopsWithLines >= mostShops) throw tooManyShops(mostShops);
