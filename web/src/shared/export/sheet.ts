@@ -29,6 +29,6 @@ export const moneyCell = (amount: string | null): CsvValue =>
 export const percentCell = (ratio: number | null): CsvValue =>
   ratio === null ? null : { plain: `${(ratio * 100).toFixed(1)}%` };
 
-/** A time in Shanghai, the same in every language; a text, as sheets know no time zone. */
+/** A time in Shanghai, the same in every language: sheets know no time zone. */
 export const timeCell = (instant: string | null): CsvValue =>
   instant === null ? null : { plain: plainTime(instant) };
