@@ -90,7 +90,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'time',
       header: t('columns.time'),
-      width: '136px',
+      width: widthFor('136px'),
       cell: (row) => <TimeCell row={row} />,
     },
   ];
@@ -113,7 +113,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       rowKey={(row) => row.id}
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
-      fixedWidth={`calc(1042px + ${widthFor('88px')})`}
+      fixedWidth={`calc(906px + ${widthFor('224px')})`}
       tools={tools}
     />
   );

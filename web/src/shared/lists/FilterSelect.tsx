@@ -12,16 +12,23 @@ type Props = {
   /** Empty for no choice. */
   readonly value: string;
   readonly choices: readonly Choice[];
-  /** Beside other choices, where there is room for them in one line. */
+  /** The least, beside other choices where there is room for them in one line. */
   readonly width?: string;
   readonly onChange: (value: string) => void;
 };
 
 /** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
 export const FilterSelect = ({ label, none, value, choices, width = '40', onChange }: Props) => (
-  <NativeSelect.Root size="sm" width={{ base: 'calc(50% - 4px)', md: width }}>
+  <NativeSelect.Root
+    size="sm"
+    width={{ base: 'calc(50% - 4px)', md: 'auto' }}
+    minWidth={{ md: width }}
+    maxWidth={{ md: '64' }}
+  >
     <NativeSelect.Field
       aria-label={label}
+      // As wide as what is chosen: words of other languages are longer than the Chinese ones.
+      css={{ fieldSizing: 'content' }}
       minHeight={{ base: '44px', lg: '9' }}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -18,7 +18,11 @@ export const shownName = ({ nickName, phone }: Pick<Person, 'nickName' | 'phone'
 
 export const PersonName = ({ person: { nickName, phone } }: Props) => (
   <Box minWidth="0">
-    <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
+    <Text
+      as="span"
+      fontWeight="semibold"
+      {...(nickName ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' })}
+    >
       {nickName || maskPhone(phone)}
     </Text>
     {nickName && (

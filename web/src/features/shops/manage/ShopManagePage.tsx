@@ -106,7 +106,9 @@ export default function ShopManagePage() {
         )}
       </Flex>
       <Flex gap="3" wrap="wrap" align="center">
-        <ShopFilters filter={filter} onFilter={setFilter} />
+        <Box flex="1 1 18rem">
+          <ShopFilters filter={filter} onFilter={setFilter} />
+        </Box>
         <Box marginStart="auto">
           <ViewMenu table="SHOPS" />
         </Box>
