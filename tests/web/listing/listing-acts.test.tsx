@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
-import { button, click, render, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 
 const before = session.get();
@@ -69,4 +70,42 @@ it('counts and sends for publication what is not published yet, and tells by its
   expect(openQuestion.get()?.text).toBe(
     '2 个商品没有处理：\nBox：暂不能发布：请添加至少一张图片\n杯垫：暂不能发布：请填写标题',
   );
+});
+
+it('says how many of many were not reached when the connection broke in the midst', async () => {
+  const many = Array.from({ length: 230 }, (_, place) =>
+    listingOf({ id: `listing:${place}`, title: `Cup ${place}` }),
+  );
+  const Many = () => {
+    const acts = useListingActs(() => {});
+    return (
+      <>
+        <button type="button" onClick={() => void acts.publish(many)}>
+          发布
+        </button>
+        <ToastHost />
+      </>
+    );
+  };
+  let sent = 0;
+  const server = fakeServer({
+    PublishListings: ({ ids }: { ids: readonly string[] }) => {
+      sent += 1;
+      if (sent > 1) return new Error('The connection is broken');
+      const listings = ids.map((id) => listingOf({ id, state: 'PUBLISHING' }));
+      return {
+        publishListings: { __typename: 'ListingsPayload', listings, refusals: [], error: null },
+      };
+    },
+  });
+  await render(
+    <Surroundings>
+      <Many />
+    </Surroundings>,
+    { texts: ['listing'] },
+  );
+  await click(button('发布'));
+  await act(async () => openQuestion.get()?.answer(true));
+  await until(() => shows('其余 130 个商品没有处理或没有收到结果，请核对后重试'), 'the rest');
+  expect(server.asked).toHaveLength(2);
 });

@@ -132,6 +132,9 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
     if (outcome.error) toast.error(outcome.error.message);
     if (outcome.orders.length > 0)
       toast.success(t(`done.${step}`, { count: outcome.orders.length }));
+    // A fault in the midst has ended it: whatever comes after it was not sent.
+    const rest = orders.length - outcome.orders.length - outcome.refusals.length;
+    if (rest > 0) toast.warning(t('rest', { count: rest }));
     await tellRefusals(outcome.refusals.map(({ error }) => error.message));
     return outcome.orders;
   };

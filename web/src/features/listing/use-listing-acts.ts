@@ -66,6 +66,9 @@ export const useListingActs = (onDone: () => void) => {
     const count = outcomes.reduce((sum, { listings }) => sum + listings.length, 0);
     if (count > 0) toast.success(done(count));
     const refusals = outcomes.flatMap((outcome) => outcome.refusals);
+    // A fault in the midst has ended it: whatever comes after it was not sent.
+    const rest = rows.length - count - refusals.length;
+    if (rest > 0) toast.warning(t('rest', { count: rest }));
     const reasons = refusals.slice(0, MOST_REASONS).map(({ key, error }) => {
       // Of several, each is told by its name.
       const row = rows.length > 1 ? rows.find(({ id }) => id === key) : undefined;
@@ -75,7 +78,7 @@ export const useListingActs = (onDone: () => void) => {
     if (second !== undefined)
       await warn({ text: t('refused', { count: refusals.length, reasons: reasons.join('\n') }) });
     else if (first !== undefined) toast.error(first);
-    return last.error === null && refusals.length === 0;
+    return last.error === null && refusals.length === 0 && rest === 0;
   };
 
   const ask = (act: 'publish' | 'translate' | 'delete', rows: readonly Named[], language = '') =>

@@ -180,6 +180,7 @@ export default {
     cancel_many: 'أُلغي {{count}} أمر شحن',
     cancel_other: 'أُلغي {{count}} أمر شحن',
   },
+  rest: 'أوامر شحن لم تُعالج أو لم يصل رد بشأنها: {{count}}. تحقق منها ثم حاول مجددًا.',
   refused_zero: 'عولجت كل أوامر الشحن:\n{{reasons}}',
   refused_one: 'لم يُعالَج أمر شحن واحد:\n{{reasons}}',
   refused_two: 'لم يُعالَج أمرا شحن:\n{{reasons}}',

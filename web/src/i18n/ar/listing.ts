@@ -142,6 +142,7 @@ export default {
     delete_many: 'حُذف {{count}} منتجًا',
     delete_other: 'حُذف {{count}} منتج',
   },
+  rest: 'منتجات لم تُعالج أو لم يصل رد بشأنها: {{count}}. تحقق منها ثم حاول مجددًا.',
   refused_zero: 'عولجت كل المنتجات:\n{{reasons}}',
   refused_one: 'لم يُعالَج منتج واحد:\n{{reasons}}',
   refused_two: 'لم يُعالَج منتجان:\n{{reasons}}',

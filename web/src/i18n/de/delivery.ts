@@ -142,6 +142,7 @@ export default {
     cancel_one: '{{count}} Versandauftrag storniert',
     cancel_other: '{{count}} Versandaufträge storniert',
   },
+  rest: 'Nicht bearbeitete oder unbeantwortete Versandaufträge: {{count}}. Bitte prüfen Sie sie und versuchen Sie es dann erneut.',
   refused_one: '{{count}} Versandauftrag wurde nicht bearbeitet:\n{{reasons}}',
   refused_other: '{{count}} Versandaufträge wurden nicht bearbeitet:\n{{reasons}}',
   export: {

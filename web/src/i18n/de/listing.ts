@@ -106,6 +106,7 @@ export default {
     delete_one: '{{count}} Produkt gelöscht',
     delete_other: '{{count}} Produkte gelöscht',
   },
+  rest: 'Nicht bearbeitete oder unbeantwortete Produkte: {{count}}. Bitte prüfen Sie sie und versuchen Sie es dann erneut.',
   refused_one: '{{count}} Produkt wurde nicht bearbeitet:\n{{reasons}}',
   refused_other: '{{count}} Produkte wurden nicht bearbeitet:\n{{reasons}}',
   bulk: {

@@ -142,6 +142,7 @@ export default {
     cancel_one: '{{count}} shipping order cancelled',
     cancel_other: '{{count}} shipping orders cancelled',
   },
+  rest: 'Shipping orders that were not handled or got no answer: {{count}}. Check them, then try again.',
   refused_one: '{{count}} shipping order was not processed:\n{{reasons}}',
   refused_other: '{{count}} shipping orders were not processed:\n{{reasons}}',
   export: {

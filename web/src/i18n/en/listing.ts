@@ -106,6 +106,7 @@ export default {
     delete_one: '{{count}} product deleted',
     delete_other: '{{count}} products deleted',
   },
+  rest: 'Products that were not handled or got no answer: {{count}}. Check them, then try again.',
   refused_one: '{{count}} product was not processed:\n{{reasons}}',
   refused_other: '{{count}} products were not processed:\n{{reasons}}',
   bulk: {

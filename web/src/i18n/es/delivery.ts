@@ -142,6 +142,7 @@ export default {
     cancel_one: '{{count}} orden de envío cancelada',
     cancel_other: '{{count}} órdenes de envío canceladas',
   },
+  rest: 'Órdenes de envío sin procesar o sin respuesta: {{count}}. Compruébelas e inténtelo de nuevo.',
   refused_one: '{{count}} orden de envío no se procesó:\n{{reasons}}',
   refused_other: '{{count}} órdenes de envío no se procesaron:\n{{reasons}}',
   export: {

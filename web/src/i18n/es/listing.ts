@@ -108,6 +108,7 @@ export default {
     delete_one: '{{count}} producto eliminado',
     delete_other: '{{count}} productos eliminados',
   },
+  rest: 'Productos sin procesar o sin respuesta: {{count}}. Compruébelos e inténtelo de nuevo.',
   refused_one: '{{count}} producto no se procesó:\n{{reasons}}',
   refused_other: '{{count}} productos no se procesaron:\n{{reasons}}',
   bulk: {

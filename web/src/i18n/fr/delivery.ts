@@ -142,6 +142,7 @@ export default {
     cancel_one: '{{count}} ordre d’expédition annulé',
     cancel_other: '{{count}} ordres d’expédition annulés',
   },
+  rest: 'Ordres d’expédition non traités ou restés sans réponse : {{count}}. Vérifiez-les, puis réessayez.',
   refused_one: '{{count}} ordre d’expédition n’a pas été traité :\n{{reasons}}',
   refused_other: '{{count}} ordres d’expédition n’ont pas été traités :\n{{reasons}}',
   export: {

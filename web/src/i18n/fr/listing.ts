@@ -108,6 +108,7 @@ export default {
     delete_one: '{{count}} produit supprimé',
     delete_other: '{{count}} produits supprimés',
   },
+  rest: 'Produits non traités ou restés sans réponse : {{count}}. Vérifiez-les, puis réessayez.',
   refused_one: '{{count}} produit n’a pas été traité :\n{{reasons}}',
   refused_other: '{{count}} produits n’ont pas été traités :\n{{reasons}}',
   bulk: {

@@ -132,6 +132,7 @@ export default {
     cancel_one: '{{count}} शिपिंग ऑर्डर रद्द हुआ',
     cancel_other: '{{count}} शिपिंग ऑर्डर रद्द हुए',
   },
+  rest: 'जिन शिपिंग ऑर्डर पर काम नहीं हुआ या उत्तर नहीं मिला: {{count}}। उन्हें जाँचकर फिर कोशिश करें।',
   refused_one: '{{count}} शिपिंग ऑर्डर पर कार्रवाई नहीं हुई:\n{{reasons}}',
   refused_other: '{{count}} शिपिंग ऑर्डरों पर कार्रवाई नहीं हुई:\n{{reasons}}',
   export: {

@@ -101,6 +101,7 @@ export default {
     delete_one: '{{count}} उत्पाद हटाया गया',
     delete_other: '{{count}} उत्पाद हटाए गए',
   },
+  rest: 'जिन उत्पादों पर काम नहीं हुआ या उत्तर नहीं मिला: {{count}}। उन्हें जाँचकर फिर कोशिश करें।',
   refused_one: '{{count}} उत्पाद पर कार्रवाई नहीं हुई:\n{{reasons}}',
   refused_other: '{{count}} उत्पादों पर कार्रवाई नहीं हुई:\n{{reasons}}',
   bulk: {

@@ -131,6 +131,7 @@ export default {
     ship: '{{count}}件の出荷伝票を出荷確定にしました',
     cancel: '{{count}}件の出荷伝票をキャンセルしました',
   },
+  rest: '残りの出荷伝票{{count}}件は未処理か、結果を受け取れていません。確認してからもう一度お試しください。',
   refused: '{{count}}件の出荷伝票を処理できませんでした：\n{{reasons}}',
   export: {
     file: '出荷-{{status}}-{{day}}.{{kind}}',

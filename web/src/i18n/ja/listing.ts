@@ -90,6 +90,7 @@ export default {
     publish: '{{count}}件の商品の公開を依頼しました',
     delete: '{{count}}件の商品を削除しました',
   },
+  rest: '残りの商品{{count}}件は未処理か、結果を受け取れていません。確認してからもう一度お試しください。',
   refused: '{{count}}件の商品を処理できませんでした：\n{{reasons}}',
   bulk: {
     label: '一括操作',

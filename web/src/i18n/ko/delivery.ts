@@ -131,6 +131,7 @@ export default {
     ship: '출고서 {{count}}건의 출고를 확정했습니다',
     cancel: '출고서 {{count}}건을 취소했습니다',
   },
+  rest: '나머지 출고서 {{count}}건은 처리되지 않았거나 결과를 받지 못했습니다. 확인한 뒤 다시 시도하세요.',
   refused: '출고서 {{count}}건을 처리하지 못했습니다:\n{{reasons}}',
   export: {
     file: '출고-{{status}}-{{day}}.{{kind}}',

@@ -90,6 +90,7 @@ export default {
     publish: '상품 {{count}}개의 게시를 요청했습니다',
     delete: '상품 {{count}}개를 삭제했습니다',
   },
+  rest: '나머지 상품 {{count}}개는 처리되지 않았거나 결과를 받지 못했습니다. 확인한 뒤 다시 시도하세요.',
   refused: '상품 {{count}}개를 처리하지 못했습니다:\n{{reasons}}',
   bulk: {
     label: '일괄 작업',

@@ -143,6 +143,7 @@ export default {
     cancel_one: '{{count}} ordem de envio cancelada',
     cancel_other: '{{count}} ordens de envio canceladas',
   },
+  rest: 'Ordens de envio não processadas ou sem resposta: {{count}}. Confira-as e tente de novo.',
   refused_one: '{{count}} ordem de envio não foi processada:\n{{reasons}}',
   refused_other: '{{count}} ordens de envio não foram processadas:\n{{reasons}}',
   export: {

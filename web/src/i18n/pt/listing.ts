@@ -106,6 +106,7 @@ export default {
     delete_one: '{{count}} produto excluído',
     delete_other: '{{count}} produtos excluídos',
   },
+  rest: 'Produtos não processados ou sem resposta: {{count}}. Confira-os e tente de novo.',
   refused_one: '{{count}} produto não foi processado:\n{{reasons}}',
   refused_other: '{{count}} produtos não foram processados:\n{{reasons}}',
   bulk: {

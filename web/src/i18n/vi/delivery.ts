@@ -131,6 +131,7 @@ export default {
     ship: 'Đã xác nhận gửi {{count}} đơn gửi hàng',
     cancel: 'Đã hủy {{count}} đơn gửi hàng',
   },
+  rest: '{{count}} đơn gửi hàng còn lại chưa được xử lý hoặc chưa có kết quả. Hãy kiểm tra rồi thử lại.',
   refused: '{{count}} đơn gửi hàng chưa được xử lý:\n{{reasons}}',
   export: {
     file: 'don-gui-hang-{{status}}-{{day}}.{{kind}}',

@@ -90,6 +90,7 @@ export default {
     publish: 'Đã gửi đăng {{count}} sản phẩm',
     delete: 'Đã xóa {{count}} sản phẩm',
   },
+  rest: '{{count}} sản phẩm còn lại chưa được xử lý hoặc chưa có kết quả. Hãy kiểm tra rồi thử lại.',
   refused: '{{count}} sản phẩm chưa được xử lý:\n{{reasons}}',
   bulk: {
     label: 'Thao tác hàng loạt',

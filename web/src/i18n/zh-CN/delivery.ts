@@ -130,6 +130,7 @@ export default {
     ship: '已确认发货 {{count}} 个发货单',
     cancel: '已取消 {{count}} 个发货单',
   },
+  rest: '其余 {{count}} 个发货单没有处理或没有收到结果，请核对后重试',
   refused: '{{count}} 个发货单没有处理：\n{{reasons}}',
   export: {
     file: '发货单-{{status}}-{{day}}.{{kind}}',

@@ -91,6 +91,7 @@ export default {
     publish: '已提交发布 {{count}} 个商品',
     delete: '删除成功，共 {{count}} 个商品',
   },
+  rest: '其余 {{count}} 个商品没有处理或没有收到结果，请核对后重试',
   refused: '{{count}} 个商品没有处理：\n{{reasons}}',
   bulk: {
     label: '批量操作',
