@@ -76,8 +76,11 @@ it('says how many of many were not reached when the connection broke in the mids
   const many = Array.from({ length: 230 }, (_, place) =>
     listingOf({ id: `listing:${place}`, title: `Cup ${place}` }),
   );
+  let dealtWith: readonly { readonly id: string }[] = [];
   const Many = () => {
-    const acts = useListingActs(() => {});
+    const acts = useListingActs((rows) => {
+      dealtWith = rows;
+    });
     return (
       <>
         <button type="button" onClick={() => void acts.publish(many)}>
@@ -108,4 +111,6 @@ it('says how many of many were not reached when the connection broke in the mids
   await act(async () => openQuestion.get()?.answer(true));
   await until(() => shows('其余 130 个商品没有处理或没有收到结果，请核对后重试'), 'the rest');
   expect(server.asked).toHaveLength(2);
+  // What was not reached stays ticked.
+  expect(dealtWith.map(({ id }) => id)).toEqual(many.slice(0, 100).map(({ id }) => id));
 });

@@ -59,8 +59,8 @@ export default function ListingPage() {
   const options = useListingOptions();
   const picked = usePicked(listings.rows, list.page);
   const gather = (how: GatherOptions) => gatherListings(client, listings.variables, how);
-  const acts = useListingActs(() => {
-    picked.clear();
+  const acts = useListingActs((dealtWith) => {
+    picked.drop(dealtWith);
     listings.retry();
   });
   const [isCollecting, setCollecting] = useState(false);

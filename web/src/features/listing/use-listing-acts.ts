@@ -40,8 +40,8 @@ export const isUnpublished = ({ state }: Pick<Named, 'state'>): boolean =>
 
 const isIncomplete = ({ unknownWords }: Named): boolean => !isWhollyTranslated(unknownWords);
 
-/** What a person does with listings, one or many. `onDone` reads again what is shown. */
-export const useListingActs = (onDone: () => void) => {
+/** What a person does with listings, one or many. `onDone` reads again what is shown, and hears what was dealt with. */
+export const useListingActs = (onDone: (dealtWith: readonly Named[]) => void) => {
   const { t } = useTranslation('listing');
   const [translateListings] = useTranslateListingsMutation();
   const [publishListings] = usePublishListingsMutation();
@@ -54,21 +54,22 @@ export const useListingActs = (onDone: () => void) => {
   });
 
   const tell = async (
+    chosen: readonly Named[],
     rows: readonly Named[],
     outcomes: readonly Outcome[],
     done: (count: number) => string,
   ) => {
-    onDone();
+    const count = outcomes.reduce((sum, { listings }) => sum + listings.length, 0);
+    const refusals = outcomes.flatMap((outcome) => outcome.refusals);
+    // A fault in the midst has ended it: whatever comes after it was not sent.
+    const rest = rows.slice(count + refusals.length);
+    onDone(chosen.filter((row) => !rest.includes(row)));
     const last = outcomes.at(-1);
     // A fault is told by the message of every fault.
     if (last === undefined) return false;
     if (last.error) toast.error(last.error.message);
-    const count = outcomes.reduce((sum, { listings }) => sum + listings.length, 0);
     if (count > 0) toast.success(done(count));
-    const refusals = outcomes.flatMap((outcome) => outcome.refusals);
-    // A fault in the midst has ended it: whatever comes after it was not sent.
-    const rest = rows.length - count - refusals.length;
-    if (rest > 0) toast.warning(t('rest', { count: rest }));
+    if (rest.length > 0) toast.warning(t('rest', { count: rest.length }));
     const reasons = refusals.slice(0, MOST_REASONS).map(({ key, error }) => {
       // Of several, each is told by its name.
       const row = rows.length > 1 ? rows.find(({ id }) => id === key) : undefined;
@@ -78,7 +79,7 @@ export const useListingActs = (onDone: () => void) => {
     if (second !== undefined)
       await warn({ text: t('refused', { count: refusals.length, reasons: reasons.join('\n') }) });
     else if (first !== undefined) toast.error(first);
-    return last.error === null && refusals.length === 0 && rest === 0;
+    return last.error === null && refusals.length === 0 && rest.length === 0;
   };
 
   const ask = (act: 'publish' | 'translate' | 'delete', rows: readonly Named[], language = '') =>
@@ -125,7 +126,7 @@ export const useListingActs = (onDone: () => void) => {
         const answer = await translateListings({ variables }).catch(() => null);
         return answer?.data?.translateListings ?? null;
       });
-      return tell(rows, outcomes, (count) => t('done.translate', { count }));
+      return tell(rows, rows, outcomes, (count) => t('done.translate', { count }));
     },
     publish: async (chosen: readonly Named[]) => {
       const rows = chosen.filter(isUnpublished);
@@ -137,7 +138,7 @@ export const useListingActs = (onDone: () => void) => {
         const answer = await publishListings({ variables }).catch(() => null);
         return answer?.data?.publishListings ?? null;
       });
-      return tell(rows, outcomes, (count) => t('done.publish', { count }));
+      return tell(chosen, rows, outcomes, (count) => t('done.publish', { count }));
     },
     remove: async (rows: readonly Named[]) => {
       if (rows.length === 0 || stopVisitor() || !(await ask('delete', rows))) return false;
@@ -148,7 +149,7 @@ export const useListingActs = (onDone: () => void) => {
           ? { listings: outcome.deletedIds, refusals: [], error: outcome.error }
           : null;
       });
-      return tell(rows, outcomes, (count) => t('done.delete', { count }));
+      return tell(rows, rows, outcomes, (count) => t('done.delete', { count }));
     },
   };
 };
