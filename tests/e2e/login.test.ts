@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
 import { becomeBoss } from './imports.ts';
@@ -29,8 +30,65 @@ const remembered = () =>
     };
   });
 
+/** What was typed is forgotten, and the countdown with it, when the view changes. */
+async function changeView(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByLabel('手机号').fill(freshPhone());
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await dialog.getByRole('button', { name: '返回登录' }).click();
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  expect(await dialog.getByLabel('手机号').inputValue()).toBe('');
+  expect(await dialog.getByRole('button', { name: '获取验证码' }).isEnabled()).toBe(true);
+}
+
+/** It refuses as the server words it, and in words of its own where the server gives none. */
+async function beRefused(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByLabel('手机号').fill(freshPhone());
+  await dialog.getByLabel('密码', { exact: true }).fill('wrong-one');
+  await agree(dialog);
+  const answer = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('LoginInput')),
+  );
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  const { message } = (await (await answer).json()).data.login.error;
+  expect(message).toMatch(/\p{Script=Han}/u);
+  await shows(page.getByRole('status').or(page.getByRole('alert')), message);
+  expect(await dialog.isVisible()).toBe(true);
+
+  const error = { __typename: 'BusinessError', code: 'REFUSED', message: '', field: null };
+  await stubOperation(page, 'Login', {
+    body: { data: { login: { __typename: 'LoginPayload', viewer: null, error } } },
+  });
+  await stubOperation(page, 'SendCode', {
+    body: { data: { sendCode: { __typename: 'SendCodePayload', ok: false, error } } },
+  });
+  await dialog.getByLabel('手机号').fill(boss);
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+  await agree(dialog);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await shows(page, '登录失败');
+  await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
+  await dialog.getByLabel('手机号').fill(boss);
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await shows(page, '信息发送失败');
+
+  await dialog.getByRole('tab', { name: 'BOSS登录' }).click();
+  await stubOperation(page, 'Register', {
+    body: { data: { register: { __typename: 'RegisterPayload', ok: false, error } } },
+  });
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await dialog.getByLabel('手机号').fill(freshPhone());
+  await dialog.getByLabel('验证码', { exact: true }).fill('123456');
+  await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
+  await dialog.getByLabel('确认密码').fill('secret-1');
+  await agree(dialog);
+  await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await shows(page, '注册失败');
+}
+
 describe('the login dialog', () => {
-  it('[R2.1-03] [R2.7-01] [R2.7-02] [R2.7-03] [R5.1-01] [R5.1-02] [R5.1-03] [R5.1-05] [R5.1-06] [R5.1-07] [R5.1-08] [R5.1-09] [R5.1-10] [R5.1-12] opens at /login over /home, and says in each of its forms what is missing', async () => {
+  it('[R2.1-03] [R2.7-01] [R2.7-02] [R2.7-03] [R5.1-01] [R5.1-02] [R5.1-03] [R5.1-05] [R5.1-06] [R5.1-07] [R5.1-08] [R5.1-09] [R5.1-10] [R5.1-12] [R4-02] [R8-01] [R8-03] [R8-04] [R8-35] opens at /login over /home, says in each of its forms what is missing, forgets what was typed with its view, and says why it refuses', async () => {
     const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
     const button = dialog.getByRole('button', { name: '登录', exact: true });
@@ -81,6 +139,11 @@ describe('the login dialog', () => {
     await dialog.getByRole('button', { name: '注册', exact: true }).click();
     await shows(dialog, '两次密码不一致');
     await shows(dialog, '请确定已同意用户服务协议');
+
+    await dialog.getByRole('button', { name: '返回登录' }).click();
+    await changeView(dialog);
+    await dialog.getByRole('button', { name: '返回登录' }).click();
+    await beRefused(page, dialog);
   });
 
   it('[R2.3-07] [R2.5-02] [R2.5-08] [R2.5-09] [R4-04] [R4-05] [R4-06] [R4-07] [R6-02] signs a boss in for seven days, at /home, and out again, which ends the session', async () => {
@@ -130,75 +193,7 @@ describe('the login dialog', () => {
     await shows(page.getByRole('menu'), '店长/财务');
   });
 
-  it('[R8-01] [R8-03] [R8-04] [R8-35] says why it refuses as the server words it, and in words of its own where the server gives none', async () => {
-    const page = await (await newContext()).newPage();
-    const dialog = await openLogin(page);
-    await dialog.getByLabel('手机号').fill(freshPhone());
-    await dialog.getByLabel('密码', { exact: true }).fill('wrong-one');
-    await agree(dialog);
-    const answer = page.waitForResponse((response) =>
-      Boolean(response.request().postData()?.includes('LoginInput')),
-    );
-    await dialog.getByRole('button', { name: '登录', exact: true }).click();
-    const { message } = (await (await answer).json()).data.login.error;
-    expect(message).toMatch(/\p{Script=Han}/u);
-    await shows(page.getByRole('status').or(page.getByRole('alert')), message);
-    expect(await dialog.isVisible()).toBe(true);
-
-    const error = { __typename: 'BusinessError', code: 'REFUSED', message: '', field: null };
-    await stubOperation(page, 'Login', {
-      body: { data: { login: { __typename: 'LoginPayload', viewer: null, error } } },
-    });
-    await stubOperation(page, 'SendCode', {
-      body: { data: { sendCode: { __typename: 'SendCodePayload', ok: false, error } } },
-    });
-    await dialog.getByLabel('手机号').fill(boss);
-    await dialog.getByLabel('密码', { exact: true }).fill(password);
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '登录', exact: true }).click();
-    await shows(page, '登录失败');
-    await dialog.getByRole('tab', { name: '店长/财务登录' }).click();
-    await dialog.getByLabel('手机号').fill(boss);
-    await dialog.getByRole('button', { name: '获取验证码' }).click();
-    await shows(page, '信息发送失败');
-
-    await dialog.getByRole('tab', { name: 'BOSS登录' }).click();
-    await stubOperation(page, 'Register', {
-      body: { data: { register: { __typename: 'RegisterPayload', ok: false, error } } },
-    });
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await dialog.getByLabel('手机号').fill(freshPhone());
-    await dialog.getByLabel('验证码', { exact: true }).fill('123456');
-    await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
-    await dialog.getByLabel('确认密码').fill('secret-1');
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await shows(page, '注册失败');
-  });
-
-  it('[R5.1-11] keeps the credentials in this browser only when asked, on the account tab', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    const dialog = await openLogin(page);
-    await dialog.getByLabel('手机号').fill(boss);
-    await dialog.getByLabel('密码', { exact: true }).fill(password);
-    await tick(dialog.getByRole('checkbox', { name: '记住密码' }));
-    await agree(dialog);
-    await dialog.getByRole('button', { name: '登录', exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
-    const stored = await page.evaluate(() =>
-      JSON.stringify({ ...localStorage, ...sessionStorage }),
-    );
-    expect(stored).not.toContain(password);
-    await context.clearCookies();
-    const again = await openLogin(page);
-    await expect.poll(() => again.getByLabel('手机号').inputValue()).toBe(boss);
-    expect(await again.getByLabel('密码', { exact: true }).inputValue()).toBe(password);
-    await again.getByRole('tab', { name: '店长/财务登录' }).click();
-    expect(await again.getByRole('checkbox', { name: '记住密码' }).count()).toBe(0);
-  });
-
-  it('[R5.1-11] does not offer a remembered password any more once it was changed', async () => {
+  it('[R5.1-11] keeps the credentials in this browser only when asked, on the account tab, and not once the password was changed', async () => {
     const context = await newContext();
     const phone = freshPhone();
     await becomeBoss(context, phone);
@@ -211,7 +206,20 @@ describe('the login dialog', () => {
     await agree(dialog);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(stored).not.toContain('secret-1');
+    const session = await context.cookies();
+    await context.clearCookies();
+    const again = await openLogin(page);
+    await expect.poll(() => again.getByLabel('手机号').inputValue()).toBe(phone);
+    expect(await again.getByLabel('密码', { exact: true }).inputValue()).toBe('secret-1');
+    await again.getByRole('tab', { name: '店长/财务登录' }).click();
+    expect(await again.getByRole('checkbox', { name: '记住密码' }).count()).toBe(0);
+
     expect(await page.evaluate(remembered)).toBe(1);
+    await context.addCookies(session);
     await page.goto('/account/sessions');
     await page.getByLabel('原密码').fill('secret-1');
     await page.getByLabel('新密码', { exact: true }).fill('secret-2');
@@ -223,19 +231,6 @@ describe('the login dialog', () => {
 });
 
 describe('registration and forgotten passwords', () => {
-  it('[R4-02] forgets what was typed, and the countdown, when the view changes', async () => {
-    const page = await (await newContext()).newPage();
-    const dialog = await openLogin(page);
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    await dialog.getByLabel('手机号').fill(freshPhone());
-    await dialog.getByRole('button', { name: '获取验证码' }).click();
-    await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
-    await dialog.getByRole('button', { name: '返回登录' }).click();
-    await dialog.getByRole('button', { name: '注册', exact: true }).click();
-    expect(await dialog.getByLabel('手机号').inputValue()).toBe('');
-    expect(await dialog.getByRole('button', { name: '获取验证码' }).isEnabled()).toBe(true);
-  });
-
   it('[R2.7-04] [R2.7-05] [R2.7-06] [R4-03] registers, resets, and each time leads back to the login', async () => {
     const page = await (await newContext()).newPage();
     const dialog = await openLogin(page);
