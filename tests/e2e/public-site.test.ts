@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pictureFlags } from '../support/browser.mjs';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
@@ -27,8 +28,17 @@ const articles = [
   ['/loginPrivacyArticle', '登录隐私政策', '“记住密码”保存在哪里'],
 ] as const;
 
+/** Its contents lead to the section, and it says of which day it is. */
+async function readSection(page: Page): Promise<void> {
+  await shows(page.getByRole('main'), /版本日期：\d{4}年\d+月\d+日/);
+  const name = '七、保存多久';
+  await page.getByRole('navigation', { name: '目录' }).getByRole('link', { name }).click();
+  const section = page.getByRole('region', { name });
+  await expect.poll(async () => (await section.boundingBox())?.y ?? Number.NaN).toBeLessThan(300);
+}
+
 describe('the public texts', () => {
-  it('[R2.1-05] [R2.1-06] [R2.1-08] [R2.1-10] [R2.1-11] [R2.1-12] [R2.1-14] [R2.1-15] [R2.2-07] are each their own', async () => {
+  it('[R2.1-05] [R2.1-06] [R2.1-08] [R2.1-10] [R2.1-11] [R2.1-12] [R2.1-14] [R2.1-15] [R2.2-07] are each their own, and lead from their contents to the section', async () => {
     const page = await (await newContext()).newPage();
     const texts = new Map<string, string>();
     for (const [path, title, heading] of articles) {
@@ -37,19 +47,11 @@ describe('the public texts', () => {
       await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
       await main.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
       texts.set(path, (await main.getByRole('article').textContent()) ?? '');
+      if (path === '/privacyPolicy') await readSection(page);
     }
     expect(texts.get('/contactUs')).toBe(texts.get('/index/contactUs'));
     texts.delete('/contactUs');
     expect(new Set(texts.values()).size).toBe(texts.size);
-  });
-
-  it('lead from their contents to the section, and say of which day they are', async () => {
-    const page = await open('/privacyPolicy');
-    await shows(page.getByRole('main'), /版本日期：\d{4}年\d+月\d+日/);
-    const name = '七、保存多久';
-    await page.getByRole('navigation', { name: '目录' }).getByRole('link', { name }).click();
-    const section = page.getByRole('region', { name });
-    await expect.poll(async () => (await section.boundingBox())?.y ?? Number.NaN).toBeLessThan(300);
   });
 
   it('are described for those who read no scripts', async () => {
@@ -162,7 +164,7 @@ describe('the news', () => {
 });
 
 describe('on a phone', () => {
-  it('[R2.1-16] [R1-14] the home page says what there is, and leads on', async () => {
+  it('[R2.1-16] [R2.1-19] [R1-14] the home page says what there is, and leads on: to the news, and to the company profile, a text of its own', async () => {
     const page = await open('/index', phone);
     await page.waitForURL('**/mobileHome');
     await shows(page.getByRole('heading', { level: 1 }), '全部店铺的经营');
@@ -176,16 +178,12 @@ describe('on a phone', () => {
     expect(await seriousViolations(page)).toEqual([]);
     await main.getByRole('link', { name: /^新闻资讯/ }).click();
     await page.waitForURL('**/mobileHome/newsList');
-  });
-
-  it('[R2.1-19] the company profile is a text of its own', async () => {
-    const page = await open('/mobileHome', phone);
+    await page.goBack();
     await page
       .getByRole('main')
       .getByRole('link', { name: /^公司简介/ })
       .click();
     await page.waitForURL('**/mobileHome/companyProfile');
-    const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: '公司简介' }).waitFor();
     await shows(main.getByRole('region', { name: '我们的承诺' }), '不出售，不用于广告');
     await shows(main.getByRole('region', { name: '网站运营者' }), '网站运营者');
