@@ -155,29 +155,39 @@ describe('what the blocks of /home count', () => {
     const { row } = told
       .filter(({ isOver }) => isOver)
       .reduce((most, one) => (one.fake > most.fake ? one : most));
-    for (const [heading, within] of [
+    // Each figure of the period leads to the same place, where all of them stand.
+    const headings = [
       ['虚假发货', '虚假发货'],
       ['考核单数', '发货单'],
       ['准时率', '按时发货率'],
       ['等级', '等级'],
-    ] as const) {
+    ] as const;
+    const figures = new Map<string, string>();
+    const addresses = new Set<string | null>();
+    for (const [heading] of headings) {
       const cell = await cellUnder(table, row, heading);
-      const figure = (await cell.textContent())?.replace(/ 级$/, '') ?? '';
-      await cell.getByRole('link').click();
-      await page.waitForURL(/\/deliveryCenter\?shop=temu:.*records=assessments:\d{4}-\d\d-\d\d/);
-      const marked = dialog.locator('tr[aria-current]');
-      await marked.waitFor();
-      expect(await marked.count()).toBe(1);
-      const list = dialog.getByRole('table');
-      const shown = await (await cellUnder(list, marked, within)).textContent();
+      figures.set(heading, (await cell.textContent())?.replace(/ 级$/, '') ?? '');
+      addresses.add(await cell.getByRole('link').getAttribute('href'));
+    }
+    expect(addresses.size).toBe(1);
+    await (await cellUnder(table, row, '虚假发货')).getByRole('link').click();
+    await page.waitForURL(/\/deliveryCenter\?shop=temu:.*records=assessments:\d{4}-\d\d-\d\d/);
+    const marked = dialog.locator('tr[aria-current]');
+    await marked.waitFor();
+    expect(await marked.count()).toBe(1);
+    for (const [heading, within] of headings) {
+      const shown = await (
+        await cellUnder(dialog.getByRole('table'), marked, within)
+      ).textContent();
+      const figure = figures.get(heading) ?? '';
       const isRate = heading === '准时率';
       expect(isRate ? Number.parseFloat(shown ?? '') : shown, heading).toBe(
         isRate ? Number.parseFloat(figure) : figure,
       );
-      await dialog.getByText(/平台不提供逐单明细/).waitFor();
-      await page.goBack();
-      await table.getByRole('link').first().waitFor();
     }
+    await dialog.getByText(/平台不提供逐单明细/).waitFor();
+    await page.goBack();
+    await table.getByRole('link').first().waitFor();
     const packages = block.getByRole('link', { name: /^共 \d+ 个/ });
     const count = numberIn(await packages.textContent());
     await packages.click();
