@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { publicAddresses } from '../support/addresses.ts';
 import { useBrowser } from '../support/browser.ts';
+import { renewDialog, submit } from './renewal-steps.ts';
 import { shows, signIn } from './steps.ts';
 
 const { open, newContext } = useBrowser();
@@ -24,7 +25,7 @@ function writesOf(page: Page): string[] {
 }
 
 describe('a visitor', () => {
-  it('[R1-19] [R1-20] [R2.5-01] [R2.6-05] [R2.6-06] [R2.7-07] sees simulated figures under a banner, neither groups nor shein shops, and a way to sign in', async () => {
+  it('[R1-19] [R1-20] [R2.5-01] [R2.6-05] [R2.6-06] [R2.7-07] [R4-08] [R6-25] sees simulated figures under a banner, neither groups nor shein shops, and a way to sign in; asks with the visitor token, though a cookie of a session is there', async () => {
     const page = await open('/home');
     const banner = page.getByRole('region', { name: '模拟数据预览' });
     await banner.waitFor();
@@ -43,6 +44,18 @@ describe('a visitor', () => {
     await page.goto('/home');
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     expect(await banner.count()).toBe(0);
+
+    // What tells the page that somebody is signed in is gone, the session's own cookie is not.
+    await page.context().clearCookies({ name: 'signedIn' });
+    const tokens: unknown[] = [];
+    await page.goto('about:blank');
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) tokens.push(request.headers().authorization);
+    });
+    await page.goto('/home');
+    await shows(page, '模拟数据预览');
+    await expect.poll(() => tokens.length).toBeGreaterThan(1);
+    expect(new Set(tokens)).toEqual(new Set(['visitor']));
   });
 
   it('[R2.1-01] [R2.7-07] meets neither a banner nor a prompt to sign in on the pages of everybody', async () => {
@@ -60,22 +73,6 @@ describe('a visitor', () => {
       ])
         expect(await part.count(), path).toBe(0);
     }
-  });
-
-  it('[R4-08] [R6-25] asks with the visitor token, though a cookie of a session is there', async () => {
-    const context = await newContext();
-    await signIn(context);
-    // What tells the page that somebody is signed in is gone, the session's own cookie is not.
-    await context.clearCookies({ name: 'signedIn' });
-    const page = await context.newPage();
-    const tokens: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) tokens.push(request.headers().authorization);
-    });
-    await page.goto('/home');
-    await shows(page, '模拟数据预览');
-    await expect.poll(() => tokens.length).toBeGreaterThan(1);
-    expect(new Set(tokens)).toEqual(new Set(['visitor']));
   });
 
   it('[R2.7-08] [R6-23] is told to sign in instead of writing, and nothing leaves the browser', async () => {
@@ -104,13 +101,19 @@ describe('a visitor', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is told to sign in when binding or unbinding, each time', async () => {
+  it('[R6-26] is told to sign in when binding, unbinding and renewing, each time', async () => {
     const page = await open('/shopManage');
     const sent: string[] = [];
     page.on('request', (request) => {
       const { query = '' } = request.url().endsWith('/graphql') ? request.postDataJSON() : {};
       if (query.startsWith('mutation')) sent.push(query);
     });
+    const tips = page.getByRole('dialog', { name: '登录后即可使用' });
+    const closeTips = async () => {
+      await tips.getByRole('button', { name: '去登录' }).waitFor();
+      await tips.getByRole('button', { name: '关闭' }).click();
+      await tips.waitFor({ state: 'detached' });
+    };
     for (const entry of [
       '绑定 temu 主账号',
       '绑定 shein 主账号',
@@ -119,11 +122,16 @@ describe('a visitor', () => {
     ]) {
       await page.getByRole('main').getByRole('button', { name: '绑定账号' }).click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
-      const tips = page.getByRole('dialog');
-      await tips.getByRole('button', { name: '去登录' }).waitFor();
-      await tips.getByRole('button', { name: '关闭' }).click();
-      await tips.waitFor({ state: 'detached' });
+      await closeTips();
     }
+    await page
+      .getByRole('button', { name: /^续费店铺/ })
+      .first()
+      .click();
+    await shows(renewDialog(page), '¥69.00');
+    await submit(renewDialog(page)).click();
+    await closeTips();
+    expect(await renewDialog(page).count()).toBe(0);
     expect(page.context().pages()).toHaveLength(1);
     expect(sent).toEqual([]);
   });
