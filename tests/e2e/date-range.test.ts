@@ -59,6 +59,17 @@ async function viewerDays(context: BrowserContext) {
   return days.parse(await answer.json()).data.viewer;
 }
 
+/** The other address is in the main layout too, with the figures of /home. */
+async function lookAtTrial(page: Page): Promise<void> {
+  await page.goto('/homeTest?range=month');
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('complementary', { name: '店铺列表' }).waitFor();
+  await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
+  expect(await page.title()).toBe('数据统计（试验） - 卖家运营助手');
+  await ranges(page).getByText('近7天').click();
+  await page.waitForURL(/\/homeTest\?range=week/);
+}
+
 describe('the date range of /home', () => {
   it('[R5.11-05] [R5.11-06] can be picked from the day before registration up to yesterday', async () => {
     const context = await newContext();
@@ -93,7 +104,7 @@ describe('the date range of /home', () => {
     expect(await page.getByText(/对比期 \d/).count()).toBe(0);
   });
 
-  it('[R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] [R9.3-07] is today at first, names its days and those compared, and moves on with the calendar: in the address and after a reload', async () => {
+  it('[R3-21] [R4-55] [R2.2-03] [R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] [R9.3-07] is today at first, names its days and those compared, and moves on with the calendar: in the address and after a reload', async () => {
     const context = await newContext();
     await signIn(context);
     const page = await context.newPage();
@@ -107,6 +118,11 @@ describe('the date range of /home', () => {
     await trend.locator('svg path').first().waitFor();
     await shows(trend, '00:00');
 
+    await ranges(page).getByText('近7天').click();
+    await page.waitForURL(/range=week/);
+    await shows(page, /本期 \d{4}-\d{2}-\d{2} 至/);
+    await page.reload();
+    expect(await ranges(page).getByRole('radio', { name: '近7天' }).isChecked()).toBe(true);
     await ranges(page).getByText('自定义').click();
     await start(page).waitFor();
     const preset = (name: string) =>
@@ -133,6 +149,7 @@ describe('the date range of /home', () => {
     await shows(page, `本期 ${day(-7)} 至 ${day(-1)} · 对比期 ${day(-15)} 至 ${day(-8)}`);
     await page.goto('/home?range=month');
     await shows(page, `本期 ${day(-30)} 至 ${day(-1)} · 对比期 ${day(-61)} 至 ${day(-31)}`);
+    await lookAtTrial(page);
   });
 
   it('is compared with a year ago, the same weekdays or days of choice, in the address and after a reload', async () => {
@@ -261,19 +278,4 @@ describe('the date range of /home', () => {
       await shows(trend, new RegExp(`${day(-1).slice(5)} 00:00|${day(-1)} 00:00`));
     },
   );
-});
-
-describe('/homeTest', () => {
-  it('[R2.2-03] is there in the main layout, with the figures of /home', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/homeTest?range=month');
-    await page.getByRole('banner').waitFor();
-    await page.getByRole('complementary', { name: '店铺列表' }).waitFor();
-    await page.getByRole('main').getByRole('region', { name: '汇总' }).waitFor();
-    expect(await page.title()).toBe('数据统计（试验） - 卖家运营助手');
-    await ranges(page).getByText('近7天').click();
-    await page.waitForURL(/\/homeTest\?range=week/);
-  });
 });

@@ -28,6 +28,27 @@ async function figure(page: Page, label: string): Promise<string> {
   return (await value.getAttribute('title')) ?? '';
 }
 
+/** The profit stands beside what it is a part of, and the sales beside what a piece brought. */
+async function compareNotes(page: Page): Promise<void> {
+  const cardOf = (name: string) => summary(page).getByRole('group', { name, exact: true });
+  const yuanOf = async (name: string) =>
+    Number(
+      (await cardOf(name).locator('[data-figure]').getAttribute('title'))?.replace(/[¥,]/g, ''),
+    );
+  await shows(cardOf('售出'), /件均/);
+  const sold = /([\d,]+) 件 · 件均 ¥([\d.,]+)/.exec((await cardOf('售出').textContent()) ?? '');
+  const [pieces, price] = [sold?.[1], sold?.[2]].map((text) => Number(text?.replaceAll(',', '')));
+  expect(price).toBeCloseTo((await yuanOf('售出')) / (pieces ?? 0), 2);
+
+  const note = (await cardOf('利润').locator('[data-note]').textContent()) ?? '';
+  const missing = await cardOf('利润')
+    .getByRole('link', { name: /件缺成本$/ })
+    .getAttribute('title');
+  const uncosted = Number(/¥([\d,.]+)/.exec(missing ?? '¥0')?.[1]?.replaceAll(',', ''));
+  const margin = (await yuanOf('利润')) / ((await yuanOf('净销售额')) - uncosted);
+  expect(note).toContain(`利润率 ${(margin * 100).toFixed(1)}%`);
+}
+
 describe('/home', () => {
   it('[R1-07] [R1-08] [R1-09] [R3-19] [R6-10] shows all shops, a group and one shop, profit, and stock orders when asked for, and the address says which', async () => {
     const page = await bossPage('/home?range=month');
@@ -67,17 +88,6 @@ describe('/home', () => {
     await expect.poll(() => figure(page, '净销售额')).not.toBe(all);
   });
 
-  it('[R3-21] [R4-55] starts with today, and keeps another range in the address', async () => {
-    const page = await bossPage('/home');
-    const ranges = page.getByRole('radiogroup', { name: '统计时间' });
-    expect(await ranges.getByRole('radio', { name: '今日' }).isChecked()).toBe(true);
-    await ranges.getByText('近7天').click();
-    await page.waitForURL(/range=week/);
-    await shows(page, /本期 \d{4}-\d{2}-\d{2} 至/);
-    await page.reload();
-    expect(await ranges.getByRole('radio', { name: '近7天' }).isChecked()).toBe(true);
-  });
-
   it('[R6-19] tells a manager without the right to see profit whom to ask', async () => {
     const context = await newContext();
     await becomeManager(context);
@@ -101,29 +111,10 @@ describe('/home', () => {
     expect(answers.join()).not.toMatch(/"(profit|cost)":"-?\d/);
   });
 
-  it('tells the profit beside what it is a part of, and the sales beside what a piece brought', async () => {
+  it('[R6-10] tells figures beside what they are a part of, gives every chart a sentence and a table, finds, sorts and pages the ranking, and leads to the costs that a profit lacks', async () => {
     const page = await bossPage('/home?range=yesterday');
-    const cardOf = (name: string) => summary(page).getByRole('group', { name, exact: true });
-    const yuanOf = async (name: string) =>
-      Number(
-        (await cardOf(name).locator('[data-figure]').getAttribute('title'))?.replace(/[¥,]/g, ''),
-      );
-    await shows(cardOf('售出'), /件均/);
-    const sold = /([\d,]+) 件 · 件均 ¥([\d.,]+)/.exec((await cardOf('售出').textContent()) ?? '');
-    const [pieces, price] = [sold?.[1], sold?.[2]].map((text) => Number(text?.replaceAll(',', '')));
-    expect(price).toBeCloseTo((await yuanOf('售出')) / (pieces ?? 0), 2);
-
-    const note = (await cardOf('利润').locator('[data-note]').textContent()) ?? '';
-    const missing = await cardOf('利润')
-      .getByRole('link', { name: /件缺成本$/ })
-      .getAttribute('title');
-    const uncosted = Number(/¥([\d,.]+)/.exec(missing ?? '¥0')?.[1]?.replaceAll(',', ''));
-    const margin = (await yuanOf('利润')) / ((await yuanOf('净销售额')) - uncosted);
-    expect(note).toContain(`利润率 ${(margin * 100).toFixed(1)}%`);
-  });
-
-  it('[R6-10] gives every chart a sentence and a table, finds, sorts and pages the ranking, and leads to the costs that a profit lacks', async () => {
-    const page = await bossPage('/home?range=month');
+    await compareNotes(page);
+    await page.goto('/home?range=month');
     const trend = page.getByRole('region', { name: '销售趋势' });
     await shows(trend, /合计/);
     await trend.getByRole('button', { name: '查看数据表' }).click();
