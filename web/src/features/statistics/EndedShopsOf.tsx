@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { staleWhileRevalidate } from '../../graphql/query-options.ts';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
 import type { DayRange } from '../../shared/date-range/range.ts';
 import { useEndedShopsQuery } from './EndedShops.generated.ts';
@@ -11,6 +12,7 @@ type Props = { readonly selection: ShopSelection; readonly range: DayRange };
 export const EndedShopsOf = ({ selection, range }: Props) => {
   const { data, previousData, error } = useEndedShopsQuery({
     variables: { selection, range },
+    ...staleWhileRevalidate,
     context: { quiet: true },
   });
   const known = useKnownEnded(selection);

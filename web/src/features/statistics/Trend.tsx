@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { staleWhileRevalidate } from '../../graphql/query-options.ts';
 import { fullDay } from '../../i18n/format.ts';
 import { BlockPlace, BlockSkeleton } from '../../shared/charts/BlockState.tsx';
 import { Legend } from '../../shared/charts/Legend.tsx';
@@ -64,6 +65,7 @@ export const Trend = (props: Props) => {
       ? skipToken
       : {
           variables: { ...variables, granularity: width },
+          ...staleWhileRevalidate,
           context: { quiet: true },
           errorPolicy: 'all',
         },

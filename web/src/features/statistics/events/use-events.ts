@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { countDays } from '../../../../../api/contract/rules/calendar.ts';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { type BucketEvents, byBucket, withProducts } from './events.ts';
 import { useTrendEventsQuery } from './TrendEvents.generated.ts';
@@ -37,6 +38,7 @@ export const useEvents = (asked: Asked, buckets: readonly string[]): Events => {
     isAsked
       ? {
           variables: { selection, range, dataSource, productIds },
+          ...staleWhileRevalidate,
           errorPolicy: 'all',
           context: { quiet: true },
         }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import type { DeliveryGrade } from '../../../graphql/schema.generated.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
@@ -46,6 +47,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
   const { search } = useLocation();
   const query = useHomeAssessmentsQuery({
     variables: { selection },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

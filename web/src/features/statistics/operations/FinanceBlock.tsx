@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { dotted } from '../../../i18n/format.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
@@ -26,6 +27,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
   const { mayLookCost } = rightsOf(useViewer());
   const query = useHomeFinanceQuery({
     variables: { selection, range },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

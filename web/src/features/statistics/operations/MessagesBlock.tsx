@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
 import { withDetail } from '../../../i18n/format.ts';
 import { fitText } from '../../../shared/charts/ticks.ts';
@@ -60,6 +61,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
   };
   const query = useHomeMessagesQuery({
     variables,
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

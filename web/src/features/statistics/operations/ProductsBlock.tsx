@@ -2,6 +2,7 @@ import { Badge, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mondayOf } from '../../../../../api/contract/rules/calendar.ts';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { dotted } from '../../../i18n/format.ts';
 import { fitText } from '../../../shared/charts/ticks.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
@@ -79,6 +80,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
   const [listed, setListed] = useUrlState(shelfCodec);
   const query = useHomeProductsQuery({
     variables: { selection, range, dataSource, ...listed },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { asFigure, numberFormat } from '../../../i18n/format.ts';
 import { DirectionMark } from '../../../shared/kpi/ChangeMark.tsx';
 import { fullCount, percent } from '../../../shared/kpi/money.ts';
@@ -32,7 +33,12 @@ const ScoreChange = ({ score, previous }: { score: number; previous: number }) =
 export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selection' | 'range'>) => {
   const { t } = useTranslation('operations');
   const variables = { selection, range, first: PAGE_SIZE };
-  const query = useHomeReviewsQuery({ variables, errorPolicy: 'all', context: { quiet: true } });
+  const query = useHomeReviewsQuery({
+    variables,
+    ...staleWhileRevalidate,
+    errorPolicy: 'all',
+    context: { quiet: true },
+  });
   const { fetchMore } = query;
   const paged = usePagedConnection({
     connection: query.data?.statistics.reviewRanking ?? null,

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Day } from '../../../../../api/contract/rules/calendar.ts';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { BlockPlace, BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { Legend } from '../../../shared/charts/Legend.tsx';
 import { LineChart } from '../../../shared/charts/lazy.ts';
@@ -68,6 +69,7 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
       top: TOP_SKUS,
       granularity: granularityOf(range),
     },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { productsAddress } from '../doors.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { partOf } from './Block.tsx';
@@ -17,6 +18,7 @@ export const SplitOfSales = ({ selection, range, dataSource, split }: Props) => 
   const { search } = useLocation();
   const query = useHomeSplitsQuery({
     variables: { selection, range, dataSource },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { sentencesText } from '../../../i18n/format.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { fullCount, fullMoney, shortMoney, toFen } from '../../../shared/kpi/money.ts';
@@ -36,6 +37,7 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
   const { search } = useLocation();
   const query = useHomeStockQuery({
     variables: { selection, range },
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

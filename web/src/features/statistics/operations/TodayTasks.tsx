@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
 import { type Task, taskAddress, tasksOf, tasksVariables, taskText } from './tasks.ts';
@@ -33,6 +34,7 @@ export const TodayTasks = ({ selection, today }: Props) => {
   const { t: common } = useTranslation();
   const { data, error, refetch } = useHomeTasksQuery({
     variables: tasksVariables(selection, today),
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { dotted } from '../../../i18n/format.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
@@ -32,6 +33,7 @@ export default function FundsPage() {
   };
   const { data, error, refetch } = useHomeFinanceQuery({
     variables,
+    ...staleWhileRevalidate,
     errorPolicy: 'all',
     context: { quiet: true },
   });
