@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { createStore } from '../shared/store.ts';
 
 /** What a sale does not change: asked again by full reloads only. */
 const lasting = new Set(['Viewer', 'DirectoryShops', 'DirectoryGroups']);
@@ -35,4 +36,13 @@ export const reloadActive = (client: ApolloClient, { full }: { full: boolean }):
     })
     // Each query shows its own failure; here there is nobody to tell.
     .catch(() => {});
+};
+
+/** Counts how often selections have come to stand for other shops: who listens to their shops listens anew. */
+export const scopeVersion = createStore(0);
+
+/** The same when a selection has come to stand for other shops, which are listened to from now on. */
+export const reloadScope = (client: ApolloClient, options: { full: boolean }): void => {
+  scopeVersion.set((version) => version + 1);
+  reloadActive(client, options);
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isOwnRequest } from '../graphql/request-id.ts';
 import type { ShopSelection } from '../graphql/schema.generated.ts';
 import { useRefresher } from './LiveProvider.tsx';
+import { scopeVersion } from './reload.ts';
 import { useShopRefreshedSubscription } from './ShopRefreshed.generated.ts';
 
 export type LiveRefresh = {
@@ -36,7 +37,7 @@ const useSoon = (run: (() => void) | undefined): (() => void) => {
 export const useLiveRefresh = (selection: ShopSelection, onAct?: () => void): LiveRefresh => {
   const refresher = useRefresher();
   const readSoon = useSoon(onAct);
-  useShopRefreshedSubscription({
+  const { restart } = useShopRefreshedSubscription({
     variables: { selection },
     ignoreResults: true,
     context: { quiet: true },
@@ -48,6 +49,13 @@ export const useLiveRefresh = (selection: ShopSelection, onAct?: () => void): Li
       refresher.message();
     },
   });
+  const version = scopeVersion.use();
+  const heard = useRef(version);
+  useEffect(() => {
+    if (heard.current === version) return;
+    heard.current = version;
+    restart();
+  }, [version, restart]);
   const dueAt = useSyncExternalStore(refresher.watch, refresher.dueAt);
   return { dueAt, refreshNow: refresher.now };
 };

@@ -9,6 +9,7 @@ import { isSameSelection, type Selection, selectionCodec } from '../shared/url-s
 import { type LastSeen, tellFallback } from './fallback.ts';
 import { enterPage, inPanelOrder, stillShown } from './selection-machine.ts';
 import { type Directory, useDirectory } from './use-directory.ts';
+import { useGroupMembers } from './use-group-members.ts';
 import { useLostShops } from './use-lost-shops.ts';
 import { SelectionContext } from './use-selection.ts';
 
@@ -55,6 +56,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     if (isFallback) void tell();
   }, [isFallback]);
   useLostShops(directory, asked, { skip: isBoss });
+  useGroupMembers(directory, selection);
   const isHeld = isEntering && !isRight;
   const value = useMemo(() => ({ selection, isHeld }), [selection, isHeld]);
   return (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetFigures, reloadActive } from '../live/reload.ts';
+import { forgetFigures, reloadScope } from '../live/reload.ts';
 import { watchReturns } from '../live/returns.ts';
 import { permissions } from '../session/permissions.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
@@ -45,7 +45,7 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
       // without a shop that has come back.
       forgetFigures(client);
       if (held?.some((code) => !change.permissions.includes(code))) void tellLostRights();
-      reloadActive(client, { full: true });
+      reloadScope(client, { full: true });
       return;
     }
     client.cache.batch({
@@ -58,7 +58,7 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     });
     const shown = change.shops.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
     const before = shops.map(({ id }) => id);
-    if (!isSameSet(shown, before)) reloadActive(client, { full: false });
+    if (!isSameSet(shown, before)) reloadScope(client, { full: false });
   };
 
   useShopLayoutChangedSubscription({

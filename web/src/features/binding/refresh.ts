@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { forgetFigures } from '../../live/reload.ts';
+import { forgetFigures, scopeVersion } from '../../live/reload.ts';
 
 /** Lists of what is bound; asked again first, so that a selection can follow them. */
 const lists = new Set(['DirectoryShops', 'DirectoryGroups', 'BindingWatch', 'BoundAccounts']);
@@ -23,5 +23,6 @@ export async function refreshAfterBinding(
   await refetch((name) => lists.has(name));
   afterLists();
   forgetFigures(client);
+  scopeVersion.set((version) => version + 1);
   await refetch((name) => !lists.has(name) && name !== 'Viewer');
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reloadActive } from '../../live/reload.ts';
+import { reloadScope } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { arrangeShops, isSameSet, knownShops } from '../../shop-scope/layout-cache.ts';
 import {
@@ -63,7 +63,7 @@ export const useShopLayout = (): ShopLayoutActions => {
         return false;
       }
       // What "all shops" adds up has changed with the set of shown shops.
-      if (!isSameSet(shown, before.shown)) reloadActive(client, { full: false });
+      if (!isSameSet(shown, before.shown)) reloadScope(client, { full: false });
       return true;
     };
     const saveLayout: ShopLayoutActions['saveLayout'] = async (next, { done, onTakenBack }) => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { forgetFigures, reloadActive } from '../../../live/reload.ts';
+import { forgetFigures, reloadScope } from '../../../live/reload.ts';
 import { tellLostShops } from '../../../shop-scope/fallback.ts';
 import { isSameSet } from '../../../shop-scope/layout-cache.ts';
 import { useAssignedShopsSubscription } from './AssignedShops.generated.ts';
@@ -30,7 +30,7 @@ export const useAssignedShops = ({ skip }: { readonly skip: boolean }): void => 
       forgetListsWithout(shops);
       forgetFigures(client);
       if (lost.length > 0) void tellLostShops(lost.map(({ name }) => name));
-      reloadActive(client, { full: true });
+      reloadScope(client, { full: true });
     },
   });
 };

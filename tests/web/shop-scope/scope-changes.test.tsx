@@ -1,0 +1,146 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { act, useMemo } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useUnreadAlertsQuery } from '../../../web/src/features/notices/alerts/Alerts.generated.ts';
+import { createCache } from '../../../web/src/graphql/cache.ts';
+import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { useLiveRefresh } from '../../../web/src/live/use-live-refresh.ts';
+import { permissions } from '../../../web/src/session/permissions.ts';
+import { initialSession, session } from '../../../web/src/session/session.ts';
+import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { selectionInput } from '../../../web/src/shared/url-state/selection.ts';
+import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
+import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
+import { useSelection } from '../../../web/src/shop-scope/use-selection.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+import { shopOf, viewerOf } from '../support/viewer.ts';
+
+const shops = ['甲店', '乙店', '丙店'].map((name, index) =>
+  shopOf(name, { id: `temu:${index + 1}` }),
+);
+const groupOf = (members: typeof shops) => [
+  {
+    __typename: 'ShopGroup',
+    id: 'group:1',
+    name: '华东',
+    shops: members.map(({ id }) => ({ __typename: 'Shop', id })),
+  },
+];
+
+let known = shops;
+let members = shops;
+let unread = 0;
+/** The selections that were listened to, one after the other. */
+let heard: unknown[] = [];
+let tell: (data: ApolloLink.Result) => void = () => {};
+
+const answers: Record<string, () => Record<string, unknown>> = {
+  DirectoryShops: () => ({
+    shops: {
+      __typename: 'ShopConnection',
+      edges: known.map((node) => ({ __typename: 'ShopEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: known.length,
+    },
+  }),
+  DirectoryGroups: () => ({ shopGroups: groupOf(members) }),
+  UnreadAlerts: () => ({ alerts: { __typename: 'AlertConnection', unreadCount: unread } }),
+};
+
+const server = new ApolloLink(
+  ({ query, operationName = '', variables }) =>
+    new Observable((observer) => {
+      const main = getMainDefinition(query);
+      if (main.kind === 'OperationDefinition' && main.operation === 'subscription') {
+        if (operationName === 'ShopRefreshed') heard.push(variables.selection);
+        else tell = (result) => observer.next(result);
+        return;
+      }
+      observer.next({ data: answers[operationName]?.() ?? {} });
+      observer.complete();
+    }),
+);
+
+/** What another window, or the boss, has made of shops and of the group. */
+const change = (toShops: typeof shops, toMembers: typeof shops) =>
+  act(async () => {
+    [known, members] = [toShops, toMembers];
+    const layout = {
+      __typename: 'ShopLayoutChange',
+      shops: known,
+      groups: groupOf(members),
+      permissions: [],
+      viewer: { __typename: 'Viewer', nickName: null },
+    };
+    tell({ data: { shopLayoutChanged: layout } });
+  });
+
+function Figures() {
+  const { selection } = useSelection();
+  useLiveRefresh(useMemo(() => selectionInput(selection), [selection]));
+  const { data } = useUnreadAlertsQuery();
+  return <p>{`一共 ${data?.alerts.unreadCount}`}</p>;
+}
+
+const open = (at: string) =>
+  render(
+    <ApolloProvider
+      client={new ApolloClient({ cache: createCache(), link: server, dataMasking: true })}
+    >
+      <ViewerContext value={viewerOf()}>
+        <LiveProvider>
+          <DirectoryProvider>
+            <SelectionProvider>
+              <Figures />
+            </SelectionProvider>
+          </DirectoryProvider>
+        </LiveProvider>
+      </ViewerContext>
+    </ApolloProvider>,
+    { at, texts: ['shops'] },
+  );
+
+beforeEach(() => {
+  session.set({ ...initialSession, isVisitor: false });
+  permissions.set([]);
+  [known, members, unread, heard] = [shops, shops.slice(1), 1, []];
+});
+afterEach(async () => {
+  await unmount();
+  permissions.set(undefined);
+  session.set(initialSession);
+});
+
+it('reads what is on the page again when the selected group has other shops, and listens to these', async () => {
+  await open('/home?group=1');
+  await until(() => shows('一共 1'), 'the figures');
+  await change(shops, shops.slice(1));
+  unread = 2;
+  expect(heard).toEqual([{ group: 'group:1' }]);
+  await change(shops, shops);
+  await until(() => shows('一共 2'), 'the figures of the group as it is now');
+  expect(heard).toEqual([{ group: 'group:1' }, { group: 'group:1' }]);
+});
+
+it('leaves the page alone when another group than the selected one has other shops', async () => {
+  await open('/home');
+  await until(() => shows('一共 1'), 'the figures');
+  unread = 2;
+  await change(shops, shops);
+  await change([...shops].reverse(), shops);
+  expect(shows('一共 1')).toBe(true);
+  expect(heard).toEqual([{ all: true }]);
+});
+
+it('listens to a shop that has come from then on', async () => {
+  known = shops.slice(1);
+  await open('/home');
+  await until(() => shows('一共 1'), 'the figures');
+  await change(known, members);
+  unread = 2;
+  await change(shops, members);
+  await until(() => shows('一共 2'), 'the figures with the new shop');
+  expect(heard).toEqual([{ all: true }, { all: true }]);
+});
