@@ -1,5 +1,6 @@
 import type { ImportField } from '../contract/import-files.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
+import { inputSentences } from '../contract/rules/input-sentences.ts';
 import { maxShopNameUnits, nameUnits } from '../contract/rules/names.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
@@ -101,7 +102,7 @@ export function rowReader(
   };
   const readShopName = (row: FileRow): string => {
     const name = cleanName(cell(row, 'shopName'));
-    if (!isShortName(name)) refuse(importSentences.rowShopTooLong);
+    if (!isShortName(name)) refuse(inputSentences.shopNameTooLong);
     requireSound(name, importSentences.wordShop);
     return name;
   };

@@ -15,7 +15,6 @@ export const importSentences = {
   wordHeading: '列名',
   rowEmpty: '{field}为空',
   rowTooLong: '{field}超过 {most} 个字',
-  rowShopTooLong: '店铺名称过长，最多128个汉字或256个字符',
   rowGarbled: '{field}含有乱码，请换一种文件编码',
   rowRounded: '{field}“{text}”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
   rowUnclearDay: '下单时间“{text}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出',

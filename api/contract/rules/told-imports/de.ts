@@ -12,8 +12,6 @@ export default {
   wordHeading: 'Spaltenname',
   rowEmpty: 'Leer: {{field}}.',
   rowTooLong: 'Zu lang (über {{most}} Zeichen): {{field}}.',
-  rowShopTooLong:
-    'Der Name eines Shops darf höchstens 128 chinesische oder 256 andere Zeichen haben.',
   rowGarbled: 'Unlesbare Zeichen: {{field}}. Bitte wählen Sie eine andere Kodierung.',
   rowRounded:
     'Die Tabelle hat „{{text}}“ in Exponentialschreibweise geändert: {{field}}. Formatieren Sie die Spalte als Text und exportieren Sie erneut.',

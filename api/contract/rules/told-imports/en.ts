@@ -12,7 +12,6 @@ export default {
   wordHeading: 'heading',
   rowEmpty: 'The {{field}} is empty.',
   rowTooLong: 'The {{field}} has more than {{most}} characters.',
-  rowShopTooLong: 'The name of a shop can have at most 128 Chinese or 256 other characters.',
   rowGarbled: 'The {{field}} is garbled. Please choose another encoding.',
   rowRounded:
     'The spreadsheet has changed {{field}} “{{text}}” to scientific notation. Make the column text and export again.',

@@ -12,8 +12,6 @@ export default {
   wordHeading: 'nombre de la columna',
   rowEmpty: 'Falta: {{field}}.',
   rowTooLong: 'Demasiado largo (más de {{most}} caracteres): {{field}}.',
-  rowShopTooLong:
-    'El nombre de una tienda puede tener 128 caracteres chinos o 256 de otro tipo como máximo.',
   rowGarbled: 'Caracteres ilegibles: {{field}}. Elija otra codificación.',
   rowRounded:
     'La hoja de cálculo convirtió «{{text}}» a notación científica: {{field}}. Dé formato de texto a la columna y exporte de nuevo.',

@@ -12,7 +12,6 @@ export default {
   wordHeading: 'nom de la colonne',
   rowEmpty: 'Vide : {{field}}.',
   rowTooLong: 'Trop long (plus de {{most}} caractères) : {{field}}.',
-  rowShopTooLong: 'Le nom d’une boutique peut avoir au plus 128 caractères chinois ou 256 autres.',
   rowGarbled: 'Caractères illisibles : {{field}}. Choisissez un autre encodage.',
   rowRounded:
     'Le tableur a mis « {{text}} » en notation scientifique : {{field}}. Passez la colonne en texte et exportez de nouveau.',

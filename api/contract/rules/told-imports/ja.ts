@@ -12,7 +12,6 @@ export default {
   wordHeading: '列名',
   rowEmpty: '{{field}}が空です。',
   rowTooLong: '{{field}}が{{most}}文字を超えています。',
-  rowShopTooLong: '店舗名は漢字128文字、または256文字までです。',
   rowGarbled: '{{field}}が文字化けしています。別の文字コードを選んでください。',
   rowRounded:
     '{{field}}「{{text}}」が表計算ソフトで指数表記になっています。列を文字列にして書き出し直してください。',

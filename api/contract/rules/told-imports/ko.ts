@@ -12,7 +12,6 @@ export default {
   wordHeading: '열 이름',
   rowEmpty: '{{field}}: 비어 있습니다.',
   rowTooLong: '{{field}}: {{most}}자를 넘습니다.',
-  rowShopTooLong: '스토어 이름은 한자 128자 또는 256자까지입니다.',
   rowGarbled: '{{field}}: 글자가 깨졌습니다. 다른 인코딩을 선택하세요.',
   rowRounded:
     '{{field}} “{{text}}”이(가) 스프레드시트에서 지수 표기로 바뀌었습니다. 열을 텍스트로 바꿔 다시 내보내세요.',

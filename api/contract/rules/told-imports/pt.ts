@@ -12,7 +12,6 @@ export default {
   wordHeading: 'nome da coluna',
   rowEmpty: 'Vazio: {{field}}.',
   rowTooLong: 'Longo demais (mais de {{most}} caracteres): {{field}}.',
-  rowShopTooLong: 'O nome de uma loja pode ter no máximo 128 caracteres chineses ou 256 outros.',
   rowGarbled: 'Caracteres ilegíveis: {{field}}. Escolha outra codificação.',
   rowRounded:
     'A planilha pôs “{{text}}” em notação científica: {{field}}. Formate a coluna como texto e exporte de novo.',

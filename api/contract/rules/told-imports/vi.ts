@@ -12,7 +12,6 @@ export default {
   wordHeading: 'tên cột',
   rowEmpty: 'Trống: {{field}}.',
   rowTooLong: 'Dài quá {{most}} ký tự: {{field}}.',
-  rowShopTooLong: 'Tên cửa hàng tối đa 128 chữ Hán hoặc 256 ký tự khác.',
   rowGarbled: 'Lỗi phông chữ: {{field}}. Hãy chọn mã hóa khác.',
   rowRounded:
     'Bảng tính đã đổi {{field}} “{{text}}” sang dạng số mũ. Hãy đặt cột là văn bản rồi xuất lại.',
