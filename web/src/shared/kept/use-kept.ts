@@ -28,13 +28,16 @@ export function useKept<Shown>(
 ): Kept<Shown> {
   const last = useRef<{ shown: Shown; place: string; at: number } | null>(null);
   const wasOld = useRef(false);
-  const known = last.current?.place === place ? last.current : null;
+  const first =
+    isHere && firstReadAt !== undefined ? { shown: current, place, at: firstReadAt } : null;
+  // It may have failed before it was drawn for the first time.
+  const known = last.current?.place === place ? last.current : isFailed ? first : null;
   // A new try leaves in place what the failed one has left.
   const isOld = known !== null && (isFailed || (isBusy && wasOld.current));
   useEffect(() => {
     wasOld.current = isOld;
-    if (!isHere || isFailed) return;
-    if (!isBusy) last.current = { shown: current, place, at: Date.now() };
+    if (!isHere) return;
+    if (!isBusy && !isFailed) last.current = { shown: current, place, at: Date.now() };
     else if (firstReadAt !== undefined && last.current?.place !== place) {
       last.current = { shown: current, place, at: firstReadAt };
     }
