@@ -41,7 +41,7 @@ export const reloadActive = (client: ApolloClient, { full }: { full: boolean }):
 /** Counts how often selections have come to stand for other shops: who listens to their shops listens anew. */
 export const scopeVersion = createStore(0);
 
-/** The same when a selection has come to stand for other shops, which are listened to from now on. */
+/** Asks again for what is on the page, as a selection stands for other shops now, which are listened to from here on. */
 export const reloadScope = (client: ApolloClient, options: { full: boolean }): void => {
   scopeVersion.set((version) => version + 1);
   reloadActive(client, options);
