@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
+import { runCommand, UsageError } from '../console-command.ts';
+import { type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { BackupProblem, type Manifest } from './archive.ts';
 import { makeBackup } from './backup.ts';
 import { storedFolder, uploadsFolder } from './places.ts';
@@ -15,9 +16,6 @@ restore 把备份放回空的 DATA_DIR 和数据库，全部成功或什么都�
   --help      显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）。`;
-
-/** What was typed cannot be done; the message is for the person at the console. */
-class UsageError extends Error {}
 
 async function main(): Promise<void> {
   // What is written here is for the owner of the process only.
@@ -62,14 +60,9 @@ function tellRestore({ dataDir }: Places, { createdAt, files }: Manifest): void 
   say(`已恢复 ${createdAt} 的备份到 ${dataDir}：数据库，${filesOf(Object.keys(files))}。`);
 }
 
-main().catch((error: unknown) => {
-  process.exitCode = 1;
-  const isUsage =
-    error instanceof UsageError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  const message = error instanceof Error ? error.message : String(error);
-  if (isUsage) process.stderr.write(`${message}\n\n${usage}\n`);
-  else if (error instanceof BackupProblem || error instanceof PlaceError)
-    process.stderr.write(`${message}\n`);
-  else process.stderr.write(`没有完成，什么都没有改变：${message}\n`);
+runCommand({
+  run: main,
+  usage,
+  failed: '没有完成，什么都没有改变',
+  told: [BackupProblem],
 });

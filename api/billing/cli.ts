@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { insertCoupons } from '../../db/billing/coupons.ts';
-import { openOwn, PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
+import { runCommand, UsageError } from '../console-command.ts';
+import { openOwn, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { fenOf } from '../contract/rules/money.ts';
 import { newCouponCode } from './coupons.ts';
 
@@ -13,9 +14,6 @@ const usage = `用法：npm run coupons -- --count 数量 [--value 面值]
   --help           显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、COUPON_VALUE。`;
-
-/** What was typed cannot be done; the message is for the person at the console. */
-class UsageError extends Error {}
 
 const mostAtOnce = 10_000;
 
@@ -62,13 +60,4 @@ async function makeCoupons(places: Places, { count, value }: Given): Promise<voi
   }
 }
 
-main().catch((error: unknown) => {
-  const isUsage =
-    error instanceof UsageError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  const message = error instanceof Error ? error.message : String(error);
-  if (isUsage) process.stderr.write(`${message}\n\n${usage}\n`);
-  else if (error instanceof PlaceError) process.stderr.write(`${message}\n`);
-  else process.stderr.write(`生成失败：${message}\n`);
-  process.exitCode = 1;
-});
+runCommand({ run: main, usage, failed: '生成失败' });

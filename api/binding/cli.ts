@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { forgetKey } from '../../db/binding/credentials-key.ts';
-import { openOwn, PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
+import { runCommand, UsageError } from '../console-command.ts';
+import { openOwn, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 
 const usage = `用法：npm run forget-key -- --yes
 
@@ -11,9 +12,6 @@ const usage = `用法：npm run forget-key -- --yes
   --help           显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）。`;
-
-/** What was typed cannot be done; the message is for the person at the console. */
-class UsageError extends Error {}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -35,13 +33,4 @@ async function forget(places: Places): Promise<number> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.exitCode = 1;
-  const isUsage =
-    error instanceof UsageError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  const message = error instanceof Error ? error.message : String(error);
-  if (isUsage) process.stderr.write(`${message}\n\n${usage}\n`);
-  else if (error instanceof PlaceError) process.stderr.write(`${message}\n`);
-  else process.stderr.write(`没有完成，什么都没有改变：${message}\n`);
-});
+runCommand({ run: main, usage, failed: '没有完成，什么都没有改变' });

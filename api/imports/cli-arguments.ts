@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../console-command.ts';
 import { importField } from '../contract/import-files.ts';
 
 export const usage = `用法：npm run import -- 文件 --phone 手机号 [选项]
@@ -22,9 +23,6 @@ export const usage = `用法：npm run import -- 文件 --phone 手机号 [选�
   --help                   显示这份说明
 
 环境变量：DATA_DIR（默认 ./data）、DATABASE_URL（默认 sqlite:DATA_DIR/main.db）、IMPORT_MAX_BYTES。`;
-
-/** What was typed cannot be done; the message is for the person at the console. */
-export class UsageError extends Error {}
 
 export interface Arguments {
   readonly path: string;

@@ -9,10 +9,11 @@ import { listRefusals } from '../../db/imports/import-refusals.ts';
 import { deleteImport, endUnfinished, insertImport } from '../../db/imports/imports.ts';
 import type { User } from '../../db/schema.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
-import { openOwn, PlaceError, type Places, placesOf, tellingPlaces } from '../console-database.ts';
+import { runCommand, UsageError } from '../console-command.ts';
+import { openOwn, type Places, placesOf, tellingPlaces } from '../console-database.ts';
 import { importEncoding, importField } from '../contract/import-files.ts';
 import { brokenOff, isLeftInPart } from './broken-off.ts';
-import { type Arguments, readArguments, UsageError, usage } from './cli-arguments.ts';
+import { type Arguments, readArguments, usage } from './cli-arguments.ts';
 import { showChanges, showProgress, showRefusals, showResult } from './cli-report.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
@@ -227,7 +228,11 @@ async function importFile(
   const changed = await listChanges(db, row.id, { offset: 0, limit: 10 });
   if (result === undefined) await takeOut(db, row.id);
   if (given.dryRun || result === undefined) await deleteImport(db, row.id);
-  if (result === undefined) throw new UsageError('导入已取消，没有写入任何数据');
+  if (result === undefined) {
+    console.error('导入已取消，没有写入任何数据');
+    process.exitCode = 1;
+    return;
+  }
   showResult(result.job, given.dryRun);
   showChanges(result.job, changed.rows);
   showRefusals(result.job, refused.rows);
@@ -240,20 +245,9 @@ async function takeOut(db: Db, importId: number): Promise<void> {
   if (left !== undefined && isLeftInPart(left)) await runTakeBack({ db, importId, now: Date.now });
 }
 
-main().catch((error: unknown) => {
-  process.exitCode = 1;
-  if (error instanceof PlaceError) {
-    console.error(error.message);
-  } else if (error instanceof UsageError || error instanceof FileProblem) {
-    console.error(error.message);
-    if (error instanceof UsageError) console.error(`\n${usage}`);
-  } else if (
-    error instanceof Error &&
-    'code' in error &&
-    String(error.code).startsWith('ERR_PARSE_ARGS')
-  ) {
-    console.error(`${error.message}\n\n${usage}`);
-  } else {
-    console.error('导入时发生意外错误，没有写入任何数据：', error);
-  }
+runCommand({
+  run: main,
+  usage,
+  failed: '导入时发生意外错误，没有写入任何数据',
+  told: [FileProblem],
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
 import { type Db, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
@@ -33,6 +33,20 @@ async function commandLine() {
     await migrate(db);
     return addUser(db, { phone: '13800000001' });
   });
+  const start = (...given: string[]) => {
+    const { DATABASE_URL: _, IMPORT_MAX_BYTES: __, ...env } = process.env;
+    const { promise: ended, resolve } = Promise.withResolvers<Run>();
+    const child = execFile(
+      process.execPath,
+      [script, ...given],
+      { env: { ...env, DATA_DIR: dataDir } },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : Number(error.code);
+        resolve({ code, output: stdout + stderr });
+      },
+    );
+    return { child, ended };
+  };
   return {
     owner,
     inDatabase,
@@ -41,19 +55,8 @@ async function commandLine() {
       await writeFile(join(folder, name), content);
       return join(folder, name);
     },
-    run: (...given: string[]) =>
-      new Promise<Run>((resolve) => {
-        const { DATABASE_URL: _, IMPORT_MAX_BYTES: __, ...env } = process.env;
-        execFile(
-          process.execPath,
-          [script, ...given],
-          { env: { ...env, DATA_DIR: dataDir } },
-          (error, stdout, stderr) => {
-            const code = error === null ? 0 : Number(error.code);
-            resolve({ code, output: stdout + stderr });
-          },
-        );
-      }),
+    start,
+    run: (...given: string[]) => start(...given).ended,
   };
 }
 
@@ -74,6 +77,26 @@ it('imports a file and reports in Chinese; the same file again adds nothing', as
   expect(again.output).toContain('新增 0 行，更改 0 行，未变 1 行');
   expect(await shell.lines()).toMatchObject([{ order_no: '1', quantity: 2, amount: 300 }]);
   expect(await readFile(path, 'utf8')).toContain('一号店');
+});
+
+it('says that an import was cancelled with Ctrl-C, and keeps nothing of what it had shown', async () => {
+  const shell = await commandLine();
+  const lines = Array.from({ length: 60_000 }, (_, no) => `${no},一号店,A,a,1,1.5,2024-03-01`);
+  const path = await shell.file('orders.csv', csv(...lines));
+  const { child, ended } = shell.start(path, ...boss, '--show-early');
+  const shown = () =>
+    shell.inDatabase((db) => db.selectFrom('sales_import').select('lines_shown').execute());
+  await vi.waitFor(async () => expect((await shown())[0]?.lines_shown).toBeGreaterThan(0), {
+    timeout: 20_000,
+    interval: 20,
+  });
+  child.kill('SIGINT');
+  const { code, output } = await ended;
+  expect(code).toBe(1);
+  expect(output).toContain('导入已取消，没有写入任何数据');
+  expect(output).not.toContain('用法');
+  expect(await shell.lines()).toEqual([]);
+  expect(await shown()).toEqual([]);
 });
 
 it('keeps nothing of a trial', async () => {
