@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { LinkButton } from '../account/index.ts';
 import { BindFields } from './BindFields.tsx';
 import { BoundView } from './BoundView.tsx';
@@ -21,7 +22,7 @@ interface BindDialogProps {
 
 /** Binding a temu main account, for the first time or again. */
 export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: BindDialogProps) {
-  const { t } = useTranslation(['binding', 'common']);
+  const { t } = useTranslation('binding');
   const tell = useServerWords();
   const { flow, isBusy } = bind;
   const fields = useRef<HTMLFormElement>(null);
@@ -46,7 +47,7 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
     <AppDialog
       open
       onClose={onClose}
-      title={t(isRebind ? 'binding:rebindTitle' : 'binding:bindTitle')}
+      title={t(isRebind ? 'rebindTitle' : 'bindTitle')}
       width={480}
       initialFocus={() =>
         fields.current?.querySelector<HTMLInputElement>('input:not([readonly])') ?? null
@@ -55,11 +56,9 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
       footer={
         isBound ? undefined : (
           <>
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={formId} loading={isBusy && flow.phase !== 'asking'}>
-              {t('binding:confirmBind')}
+              {t('confirmBind')}
             </Button>
           </>
         )
@@ -77,18 +76,16 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
         />
       ) : (
         <Stack gap="4">
-          <Text color="fg.muted">{t(isRebind ? 'binding:rebindHint' : 'binding:bindHint')}</Text>
+          <Text color="fg.muted">{t(isRebind ? 'rebindHint' : 'bindHint')}</Text>
           <BindFields ref={fields} id={formId} bind={bind} isRebind={isRebind} />
           <Text minHeight="1lh" color="fg.muted" role="status" display="flex" gap="2">
             {flow.phase === 'signingIn' && <Spinner size="sm" alignSelf="center" />}
-            {flow.phase === 'asking'
-              ? t('binding:asking')
-              : flow.phase !== 'idle' && tell(flow.message)}
+            {flow.phase === 'asking' ? t('asking') : flow.phase !== 'idle' && tell(flow.message)}
           </Text>
           {!isRebind && flow.phase === 'idle' && (
             <Box>
               <LinkButton onClick={() => openBinding({ kind: 'temuAuthorization' }, finalFocus)}>
-                {t('binding:authorizeInstead')}
+                {t('authorizeInstead')}
               </LinkButton>
             </Box>
           )}

@@ -6,6 +6,7 @@ import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { SuccessIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
@@ -28,7 +29,7 @@ const formId = 'collect-listings';
 
 /** Collects products by their addresses, a line each; every line says what became of it. */
 export default function CollectDialog({ languages, shopId, onCollected, onClose }: Props) {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation('listing');
   const { shops } = useDirectory();
   const [collect] = useCollectListingsMutation();
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -56,7 +57,7 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
     const refused = new Map(outcome.refusals.map(({ key, error }) => [key, error.message]));
     const count = lines.length - refused.size;
     if (count > 0) {
-      toast.success(t('listing:collect.done', { count }));
+      toast.success(t('collect.done', { count }));
       onCollected();
     }
     if (refused.size === 0) return onClose();
@@ -69,38 +70,36 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
     <AppDialog
       open
       onClose={onClose}
-      title={t('listing:collect.title')}
+      title={t('collect.title')}
       width={600}
       isDirty={dirtyFields.urls === true}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('listing:collect.submit')}
+            {t('collect.submit')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit}>
         <Field.Root invalid={errors.urls !== undefined}>
-          <Field.Label>{t('listing:collect.urls')}</Field.Label>
+          <Field.Label>{t('collect.urls')}</Field.Label>
           <Textarea
             rows={5}
-            placeholder={t('listing:collect.placeholder')}
+            placeholder={t('collect.placeholder')}
             {...form.register('urls', {
               validate: (text) => {
                 const count = linesOf(text).length;
-                if (count === 0) return t('listing:collect.required');
-                return count <= MOST_LINES || t('listing:collect.tooMany', { max: MOST_LINES });
+                if (count === 0) return t('collect.required');
+                return count <= MOST_LINES || t('collect.tooMany', { max: MOST_LINES });
               },
             })}
           />
           {errors.urls ? (
             <Field.ErrorText role="alert">{errors.urls.message}</Field.ErrorText>
           ) : (
-            <Field.HelperText>{t('listing:collect.hint')}</Field.HelperText>
+            <Field.HelperText>{t('collect.hint')}</Field.HelperText>
           )}
         </Field.Root>
         <TargetFields
@@ -109,7 +108,7 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
           languages={languages}
         />
         {results.length > 0 && (
-          <Stack as="ul" gap="2" aria-label={t('listing:collect.results')} aria-live="polite">
+          <Stack as="ul" gap="2" aria-label={t('collect.results')} aria-live="polite">
             {results.map(({ url, message }) => (
               <Flex as="li" key={url} gap="2" listStyleType="none" align="flex-start">
                 <Box color={message === null ? 'fg.success' : 'fg.error'} marginTop="1">
@@ -119,7 +118,7 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
                   <Text overflowWrap="anywhere" fontSize="xs" color="fg.muted">
                     {url}
                   </Text>
-                  <Text>{message ?? t('listing:collect.ok')}</Text>
+                  <Text>{message ?? t('collect.ok')}</Text>
                 </Box>
               </Flex>
             ))}

@@ -7,6 +7,7 @@ import type { Progress } from '../../shared/export/gather.ts';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { filterCost, parseCost } from './costs.ts';
 import { fetchSkus } from './fetch-all.ts';
@@ -26,7 +27,7 @@ const formId = 'product-cost';
 
 /** One cost for all SKUs of one product or of the ticked ones. */
 export default function CostDialog({ rows, variables, onCosted, onClose, onSaved }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const { skus, isFailed, retry } = useSkus(rows, variables);
   const saveCosts = useSaveCosts(onCosted);
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -49,27 +50,20 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
     <AppDialog
       open
       onClose={onClose}
-      title={t('products:cost.title')}
+      title={t('cost.title')}
       width={440}
       dismissable={progress === null}
       footer={
         <>
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            disabled={progress !== null}
-            onClick={onClose}
-          >
-            {t('common:cancel')}
-          </Button>
+          <CancelButton disabled={progress !== null} onClick={onClose} />
           <Button
             type="submit"
             form={formId}
             disabled={count === 0}
             loading={progress !== null}
-            loadingText={progress === null ? '' : t('products:cost.saving', { ...progress })}
+            loadingText={progress === null ? '' : t('cost.saving', { ...progress })}
           >
-            {t('products:cost.save')}
+            {t('cost.save')}
           </Button>
         </>
       }
@@ -80,23 +74,23 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
         <Form id={formId} onSubmit={submit}>
           <Text color="fg.muted" aria-live="polite" lineClamp="2">
             {skus === null
-              ? t('products:cost.counting')
+              ? t('cost.counting')
               : count === 0
-                ? t('products:cost.noSku')
+                ? t('cost.noSku')
                 : rows.length === 1 && only
-                  ? t('products:cost.ofRow', { name: only.name, count })
-                  : t('products:cost.ofMany', { rows: rows.length, count })}
+                  ? t('cost.ofRow', { name: only.name, count })
+                  : t('cost.ofMany', { rows: rows.length, count })}
           </Text>
           <NumberField
-            label={t('products:cost.field')}
-            hint={t('products:cost.hintOne')}
+            label={t('cost.field')}
+            hint={t('cost.hintOne')}
             leave={filterCost}
             disabled={isClearing}
             error={isClearing ? undefined : form.formState.errors.cost?.message}
             {...form.register('cost', {
               validate: (typed) => {
                 const parsed = parseCost(typed);
-                return isClearing || 'cost' in parsed || t(`products:cost.faults.${parsed.fault}`);
+                return isClearing || 'cost' in parsed || t(`cost.faults.${parsed.fault}`);
               },
             })}
           />
@@ -107,7 +101,7 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>{t('products:cost.clear')}</Checkbox.Label>
+            <Checkbox.Label>{t('cost.clear')}</Checkbox.Label>
           </Checkbox.Root>
         </Form>
       )}

@@ -5,6 +5,7 @@ import type { Progress } from '../../shared/export/gather.ts';
 import { workbookFile } from '../../shared/export/sheet-files.ts';
 import { saveFile } from '../../shared/files/save.ts';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { CostFilePick } from './CostFilePick.tsx';
 import { CostPreview } from './CostPreview.tsx';
 import { useCostFile } from './use-cost-file.ts';
@@ -19,15 +20,15 @@ type Props = {
 
 /** Costs out of a file: choose it, look at what it would change, save. */
 export default function CostFileDialog({ variables, onCosted, onClose }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const { state, take, uncosted, reset } = useCostFile(variables);
   const saveCosts = useSaveCosts(onCosted);
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const downloadTemplate = () => {
-    const name = t('products:costFile.templateName');
+    const name = t('costFile.templateName');
     void uncosted(name, async (skus) => {
-      const words = t('products:costFile.templateColumns', { returnObjects: true });
+      const words = t('costFile.templateColumns', { returnObjects: true });
       const file = await workbookFile({
         columns: [words.sku, words.code, words.name, words.spec, words.cost].map((heading) => ({
           heading,
@@ -47,7 +48,7 @@ export default function CostFileDialog({ variables, onCosted, onClose }: Props) 
     <AppDialog
       open
       onClose={onClose}
-      title={t('products:costFile.title')}
+      title={t('costFile.title')}
       width={960}
       dismissable={progress === null}
       footer={
@@ -60,25 +61,18 @@ export default function CostFileDialog({ variables, onCosted, onClose }: Props) 
               disabled={progress !== null}
               onClick={reset}
             >
-              {t('products:costFile.another')}
+              {t('costFile.another')}
             </Button>
           )}
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            disabled={progress !== null}
-            onClick={onClose}
-          >
-            {t('common:cancel')}
-          </Button>
+          <CancelButton disabled={progress !== null} onClick={onClose} />
           {state.kind === 'plan' && (
             <Button
               disabled={changes.length === 0}
               loading={progress !== null}
-              loadingText={progress === null ? '' : t('products:cost.saving', { ...progress })}
+              loadingText={progress === null ? '' : t('cost.saving', { ...progress })}
               onClick={() => void save()}
             >
-              {t('products:costFile.save', { count: changes.length })}
+              {t('costFile.save', { count: changes.length })}
             </Button>
           )}
         </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { fullCount } from '../../shared/kpi/money.ts';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { DownloadIcon, UploadIcon } from '../../shared/ui/icons.tsx';
 import { MAX_TABLE_BYTES } from './read-table.ts';
 import type { CostFileState } from './use-cost-file.ts';
@@ -103,9 +104,7 @@ const Reading = ({ state: { name, progress }, onCancel }: ReadingProps) => {
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <Button size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
-        {t('costFile.cancel')}
-      </Button>
+      <CancelButton size="sm" onClick={onCancel} />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { reloadActive } from '../../live/reload.ts';
 import { errorDelay, Form } from '../../shared/forms/Form.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
 import {
@@ -23,7 +24,7 @@ const MOST_CATEGORY = 60;
 
 /** The name of an SKC; of a whole product, its category too. */
 export default function NameDialog({ row, onClose }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const client = useApolloClient();
   const [renameSkc] = useRenameSkcMutation();
   const [updateSummary] = useUpdateProductSummaryMutation();
@@ -65,7 +66,7 @@ export default function NameDialog({ row, onClose }: Props) {
       reloadActive(client, { full: false });
       return true;
     });
-    toast.success(t('products:name.saved'), takeBack);
+    toast.success(t('name.saved'), takeBack);
     reloadActive(client, { full: false });
     onClose();
   });
@@ -73,33 +74,31 @@ export default function NameDialog({ row, onClose }: Props) {
     <AppDialog
       open
       onClose={onClose}
-      title={t(isSpu ? 'products:name.titleSpu' : 'products:name.titleSkc')}
+      title={t(isSpu ? 'name.titleSpu' : 'name.titleSkc')}
       width={480}
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('products:name.save')}
+            {t('name.save')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit}>
         <TextField
-          label={t('products:name.field')}
+          label={t('name.field')}
           autoComplete="off"
           maxLength={MOST}
           error={errors.name?.message}
           {...form.register('name', {
-            validate: (typed) => typed.trim() !== '' || t('products:name.required'),
+            validate: (typed) => typed.trim() !== '' || t('name.required'),
           })}
         />
         {isSpu && (
           <TextField
-            label={t('products:name.category')}
+            label={t('name.category')}
             autoComplete="off"
             maxLength={MOST_CATEGORY}
             {...form.register('category')}

@@ -241,7 +241,6 @@ export default {
     label: 'ملف التكاليف',
     reading: 'جارٍ قراءة {{name}}',
     matching: 'جارٍ مطابقة SKU {{done}} من {{total}}',
-    cancel: 'إلغاء',
     faults: {
       type: 'هذا النوع غير مدعوم، اختر ملف CSV أو XLSX.',
       empty: 'الملف فارغ، املأه ثم اختره من جديد.',

@@ -251,7 +251,6 @@ export default {
     label: 'Kostendatei',
     reading: '{{name}} wird gelesen',
     matching: 'SKUs werden zugeordnet: {{done}} von {{total}}',
-    cancel: 'Abbrechen',
     faults: {
       type: 'Dieser Dateityp wird nicht unterstützt. Wählen Sie eine .csv- oder .xlsx-Datei.',
       empty: 'Die Datei ist leer. Füllen Sie sie aus und wählen Sie sie erneut.',

@@ -29,7 +29,6 @@ export default {
     name: 'Shopname',
     hint: 'Höchstens {{max}} Zeichen; ein chinesisches Schriftzeichen zählt doppelt',
     action: 'Speichern',
-    cancel: 'Abbrechen',
     nameRequired: 'Geben Sie einen Namen ein',
     nameTaken: 'Ein anderer Shop hat bereits diesen Namen',
     nameTooLong:

@@ -247,7 +247,6 @@ export default {
     label: 'Cost file',
     reading: 'Reading {{name}}',
     matching: 'Matching SKUs {{done}} of {{total}}',
-    cancel: 'Cancel',
     faults: {
       type: 'This kind of file is not supported. Choose a .csv or .xlsx file.',
       empty: 'The file is empty. Fill it in and choose it again.',

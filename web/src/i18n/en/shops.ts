@@ -28,7 +28,6 @@ export default {
     name: 'Shop name',
     hint: 'At most {{max}} characters; a Chinese character counts as 2',
     action: 'Save',
-    cancel: 'Cancel',
     nameRequired: 'Enter a name',
     nameTaken: 'Another shop has this name already',
     nameTooLong: 'A shop name has at most {{max}} characters; a Chinese character counts as 2',

@@ -246,7 +246,6 @@ export default {
     label: 'Archivo de costos',
     reading: 'Leyendo {{name}}',
     matching: 'Comprobando SKU {{done}} de {{total}}',
-    cancel: 'Cancelar',
     faults: {
       type: 'Este tipo de archivo no se admite. Elija un .csv o .xlsx.',
       empty: 'El archivo está vacío. Rellénelo y elíjalo de nuevo.',

@@ -29,7 +29,6 @@ export default {
     name: 'Nombre de tienda',
     hint: '{{max}} caracteres como máximo; un carácter chino cuenta como 2',
     action: 'Guardar',
-    cancel: 'Cancelar',
     nameRequired: 'Escriba un nombre',
     nameTaken: 'Otra tienda ya tiene este nombre',
     nameTooLong:

@@ -248,7 +248,6 @@ export default {
     label: 'Fichier de coûts',
     reading: 'Lecture de {{name}}',
     matching: 'Rapprochement des SKU : {{done}} sur {{total}}',
-    cancel: 'Annuler',
     faults: {
       type: 'Ce type de fichier n’est pas pris en charge. Choisissez un fichier .csv ou .xlsx.',
       empty: 'Le fichier est vide. Remplissez-le et choisissez-le de nouveau.',

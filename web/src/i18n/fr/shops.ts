@@ -29,7 +29,6 @@ export default {
     name: 'Nom de la boutique',
     hint: '{{max}} caractères au plus ; un caractère chinois compte pour 2',
     action: 'Enregistrer',
-    cancel: 'Annuler',
     nameRequired: 'Saisissez un nom',
     nameTaken: 'Une autre boutique porte déjà ce nom',
     nameTooLong:

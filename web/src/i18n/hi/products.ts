@@ -236,7 +236,6 @@ export default {
     label: 'लागत फ़ाइल',
     reading: '{{name}} पढ़ी जा रही है',
     matching: 'SKU मिलाए जा रहे हैं {{done}} / {{total}}',
-    cancel: 'रद्द करें',
     faults: {
       type: 'इस प्रकार की फ़ाइल समर्थित नहीं। .csv या .xlsx फ़ाइल चुनें।',
       empty: 'फ़ाइल खाली है। भरकर फिर चुनें।',

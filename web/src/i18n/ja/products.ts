@@ -238,7 +238,6 @@ export default {
     label: '原価ファイル',
     reading: '{{name}} を読み取っています',
     matching: 'SKUを照合中 {{done}} / {{total}}',
-    cancel: 'キャンセル',
     faults: {
       type: 'このファイル形式には対応していません。.csv または .xlsx ファイルを選択してください。',
       empty: 'ファイルが空です。入力してから選択してください。',

@@ -29,7 +29,6 @@ export default {
     name: '店舗名',
     hint: '{{max}}文字以内、漢字は2文字と数えます',
     action: '保存',
-    cancel: 'キャンセル',
     nameRequired: '店舗名を入力してください',
     nameTaken: 'ほかの店舗と同じ名前は使えません',
     nameTooLong: '店舗名は{{max}}文字以内で入力してください（漢字は2文字と数えます）',

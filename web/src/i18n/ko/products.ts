@@ -238,7 +238,6 @@ export default {
     label: '원가 파일',
     reading: '{{name}} 읽는 중',
     matching: 'SKU 대조 중 {{done}} / {{total}}',
-    cancel: '취소',
     faults: {
       type: '지원하지 않는 파일입니다. .csv 또는 .xlsx 파일을 선택하세요.',
       empty: '파일이 비어 있습니다. 내용을 채운 후 선택하세요.',

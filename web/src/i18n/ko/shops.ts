@@ -28,7 +28,6 @@ export default {
     name: '스토어 이름',
     hint: '최대 {{max}}자, 한자는 2자로 계산',
     action: '저장',
-    cancel: '취소',
     nameRequired: '이름을 입력하세요',
     nameTaken: '다른 스토어와 같은 이름은 사용할 수 없습니다',
     nameTooLong: '스토어 이름은 최대 {{max}}자입니다(한자는 2자로 계산)',

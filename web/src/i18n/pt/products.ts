@@ -247,7 +247,6 @@ export default {
     label: 'Arquivo de custos',
     reading: 'Lendo {{name}}',
     matching: 'Conferindo SKUs {{done}} de {{total}}',
-    cancel: 'Cancelar',
     faults: {
       type: 'Este tipo de arquivo não é aceito. Escolha um .csv ou .xlsx.',
       empty: 'O arquivo está vazio. Preencha e escolha de novo.',

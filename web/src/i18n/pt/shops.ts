@@ -29,7 +29,6 @@ export default {
     name: 'Nome da loja',
     hint: 'No máximo {{max}} caracteres; um caractere chinês conta como 2',
     action: 'Salvar',
-    cancel: 'Cancelar',
     nameRequired: 'Informe um nome',
     nameTaken: 'Outra loja já tem este nome',
     nameTooLong:

@@ -239,7 +239,6 @@ export default {
     label: 'Tệp giá vốn',
     reading: 'Đang đọc {{name}}',
     matching: 'Đang đối chiếu SKU {{done}}/{{total}}',
-    cancel: 'Hủy',
     faults: {
       type: 'Không hỗ trợ loại tệp này, hãy chọn tệp .csv hoặc .xlsx.',
       empty: 'Tệp không có nội dung, hãy điền rồi chọn lại.',

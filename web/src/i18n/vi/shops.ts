@@ -28,7 +28,6 @@ export default {
     name: 'Tên cửa hàng',
     hint: 'Tối đa {{max}} ký tự, mỗi chữ Trung Quốc tính là 2',
     action: 'Lưu',
-    cancel: 'Hủy',
     nameRequired: 'Vui lòng nhập tên',
     nameTaken: 'Đã có cửa hàng khác dùng tên này',
     nameTooLong: 'Tên cửa hàng tối đa {{max}} ký tự, mỗi chữ Trung Quốc tính là 2',

@@ -235,7 +235,6 @@ export default {
     label: '成本文件',
     reading: '正在读取 {{name}}',
     matching: '正在核对 SKU {{done}} / {{total}}',
-    cancel: '取消',
     faults: {
       type: '不支持这种文件，请选择 .csv 或 .xlsx 文件。',
       empty: '文件中没有内容，请填写后再选择。',

@@ -29,7 +29,6 @@ export default {
     name: '店铺名称',
     hint: '最多{{max}}个字符，一个汉字算2个',
     action: '保存',
-    cancel: '取消',
     nameRequired: verbatim.shopNameRequired,
     nameTaken: verbatim.shopNameTaken,
     nameTooLong: '店铺名称不可超过{{max}}个字符，一个汉字算2个',

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -17,7 +18,7 @@ type Props = {
 
 /** 新建API密钥: for what, for which shops, with which rights and for how long. */
 export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
-  const { t } = useTranslation(['apiKeys', 'common']);
+  const { t } = useTranslation('apiKeys');
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -26,16 +27,14 @@ export const NewKeyDialog = ({ writes, onClose, onMade }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('apiKeys:newTitle')}
+      title={t('newTitle')}
       width={560}
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isBusy} disabled={!isComplete}>
-            {t('apiKeys:create')}
+            {t('create')}
           </Button>
         </>
       }

@@ -8,6 +8,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import type { TableView, TableViews } from './use-table-views.ts';
@@ -67,9 +68,7 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
             {t('common:save')}
           </Button>

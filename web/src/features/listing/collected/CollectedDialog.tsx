@@ -7,6 +7,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { preferredLanguage } from '../languages.ts';
@@ -28,7 +29,7 @@ const formId = 'import-collected';
 
 /** Makes listings of what the browser plugin has collected; every product says what became of it. */
 export default function CollectedDialog({ languages, shopId, onImported, onClose }: Props) {
-  const { t } = useTranslation(['listing', 'common']);
+  const { t } = useTranslation('listing');
   const { shops } = useDirectory();
   const { list, remove } = useCollected();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -56,7 +57,7 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
       await takeCollected([key]);
     }
     if (count === 0) return;
-    toast.success(t('listing:collected.done', { count }));
+    toast.success(t('collected.done', { count }));
     onImported();
     if (count === rows.length) onClose();
   });
@@ -73,14 +74,12 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
     <AppDialog
       open
       onClose={onClose}
-      title={t('listing:collected.title')}
+      title={t('collected.title')}
       width={640}
       dismissable={!isSubmitting}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" disabled={isSubmitting} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton disabled={isSubmitting} onClick={onClose} />
           <Button
             type="submit"
             form={formId}
@@ -88,8 +87,8 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
             disabled={picked.length === 0 || shops.length === 0}
           >
             {picked.length === 0
-              ? t('listing:collected.submit')
-              : t('listing:collected.submitCount', { count: picked.length })}
+              ? t('collected.submit')
+              : t('collected.submitCount', { count: picked.length })}
           </Button>
         </>
       }
@@ -97,16 +96,14 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
       <Form id={formId} onSubmit={submit}>
         {list === null && (
           <Text role="status" color="fg.muted">
-            <Spinner size="xs" /> {t('listing:collected.loading')}
+            <Spinner size="xs" /> {t('collected.loading')}
           </Text>
         )}
-        {list === 'absent' && <Text role="note">{t('listing:collected.noPlugin')}</Text>}
-        {Array.isArray(list) && rows.length === 0 && (
-          <Text role="note">{t('listing:collected.none')}</Text>
-        )}
+        {list === 'absent' && <Text role="note">{t('collected.noPlugin')}</Text>}
+        {Array.isArray(list) && rows.length === 0 && <Text role="note">{t('collected.none')}</Text>}
         {shops.length === 0 && (
           <Text role="note" color="fg.warning">
-            {t('listing:collected.noShops')}
+            {t('collected.noShops')}
           </Text>
         )}
         {rows.length > 0 && (
@@ -116,7 +113,7 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
               language={form.register('language')}
               languages={languages}
             />
-            <Stack as="ul" gap="3" aria-label={t('listing:collected.list')} aria-live="polite">
+            <Stack as="ul" gap="3" aria-label={t('collected.list')} aria-live="polite">
               {rows.map(({ key, product }) => (
                 <CollectedRow
                   key={key}

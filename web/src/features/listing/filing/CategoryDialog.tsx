@@ -2,6 +2,7 @@ import { Button, Flex, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { SearchIcon } from '../../../shared/ui/icons.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { type OfficeCategory, readCategories } from './read-office.ts';
@@ -42,7 +43,7 @@ const Level = ({ office, number, parentId, chosenId, onChoose }: LevelProps) => 
 
 /** The tree of the marketplace's categories, level by level, or by a search. */
 export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
-  const { t } = useTranslation(['filing', 'common']);
+  const { t } = useTranslation('filing');
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
   const [chain, setChain] = useState<readonly OfficeCategory[]>([]);
@@ -59,20 +60,18 @@ export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('filing:picker.title')}
+      title={t('picker.title')}
       width={760}
       footer={
         <Flex gap="3" align="center" justify="flex-end" wrap="wrap" width="full">
           <Text flex="1 1 200px" color={isWhole ? undefined : 'fg.muted'} aria-live="polite">
             {isWhole
-              ? t('filing:picker.chosen', { path: chosen.path.join(t('filing:step')) })
-              : t('filing:picker.notYet')}
+              ? t('picker.chosen', { path: chosen.path.join(t('step')) })
+              : t('picker.notYet')}
           </Text>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button disabled={!isWhole} onClick={() => chosen && onChosen(chosen)}>
-            {t('filing:picker.confirm')}
+            {t('picker.confirm')}
           </Button>
         </Flex>
       }
@@ -81,8 +80,8 @@ export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
         <InputGroup startElement={<SearchIcon />}>
           <Input
             type="search"
-            aria-label={t('filing:picker.search')}
-            placeholder={t('filing:picker.searchPlaceholder')}
+            aria-label={t('picker.search')}
+            placeholder={t('picker.searchPlaceholder')}
             maxLength={60}
             value={typed}
             onChange={({ target }) => {
@@ -93,11 +92,11 @@ export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
         </InputGroup>
         {isSearch ? (
           <CategoryList
-            label={t('filing:picker.found')}
+            label={t('picker.found')}
             answer={found}
             chosenId={chosen?.id}
             onChoose={(category) => setChain([category])}
-            empty={t('filing:picker.noneFound')}
+            empty={t('picker.noneFound')}
             withPath
           />
         ) : (

@@ -12,6 +12,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { OfficeError } from './office-calls.ts';
 import { readModelId } from './read-office.ts';
@@ -30,7 +31,7 @@ type Values = { name: string } & Record<ModelMeasure, string>;
 
 /** Makes a model of the shop at the marketplace, with the measures that are shown beside the sizes. */
 export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
-  const { t } = useTranslation(['filing', 'common']);
+  const { t } = useTranslation('filing');
   const formId = useId();
   const form = useForm<Values>({
     defaultValues: { name: '', height: '', bust: '', waist: '', hips: '' },
@@ -46,11 +47,11 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
     };
     try {
       const id = await office.ask('modelCreate', body, readModelId);
-      toast.success(t('filing:model.created'));
+      toast.success(t('model.created'));
       onCreated({ id, name });
     } catch (error) {
       const detail = error instanceof OfficeError ? error.detail : '';
-      toast.error(detail || t('filing:model.failed'));
+      toast.error(detail || t('model.failed'));
     }
   });
   // The dialog is within the form of the listing, which must not hear of it.
@@ -62,27 +63,25 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('filing:model.create')}
+      title={t('model.create')}
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('filing:model.save')}
+            {t('model.save')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submitAlone}>
         <TextField
-          label={t('filing:model.name')}
+          label={t('model.name')}
           error={errors.name?.message}
           {...form.register('name', {
             validate: (text) => {
-              if (text.trim() === '') return t('filing:model.nameRequired');
-              return text.trim().length <= LONGEST_NAME || t('filing:model.nameTooLong');
+              if (text.trim() === '') return t('model.nameRequired');
+              return text.trim().length <= LONGEST_NAME || t('model.nameTooLong');
             },
           })}
         />
@@ -92,13 +91,13 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
             return (
               <NumberField
                 key={measure}
-                label={t(`filing:model.${measure}`)}
+                label={t(`model.${measure}`)}
                 decimals={0}
                 error={errors[measure]?.message}
                 {...form.register(measure, {
                   validate: (text) =>
                     (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) ||
-                    t('filing:model.range', { least, most }),
+                    t('model.range', { least, most }),
                 })}
               />
             );

@@ -6,6 +6,7 @@ import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { BoxFields } from './BoxFields.tsx';
 import { type BoxValues, isRight, MOST_BOXES, newBox, valuesOf } from './boxes.ts';
@@ -152,11 +153,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
                 ? t('listing:image.waiting', { count: task.ahead })
                 : t(result === null ? 'listing:image.working' : 'listing:image.drawing')}
             </Text>
-            {result === null && (
-              <Button size="xs" variant="outline" colorPalette="gray" onClick={task.giveUp}>
-                {t('common:cancel')}
-              </Button>
-            )}
+            {result === null && <CancelButton size="xs" onClick={task.giveUp} />}
           </Flex>
         )}
         {!isWorking && task.failure !== null && (

@@ -7,6 +7,7 @@ import { CodeField } from '../../../shared/forms/CodeField.tsx';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { useCountdown } from '../../../shared/forms/use-countdown.ts';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { alertLanguageOf } from '../alert-language.ts';
 import { useMailWrites } from './use-mail-writes.ts';
@@ -76,11 +77,7 @@ function Address({ onSent, onCancel }: { onSent: () => void; onCancel: (() => vo
         <Button type="submit" minHeight={touchable} loading={isSending}>
           {t('common:sendCode')}
         </Button>
-        {onCancel && (
-          <Button variant="outline" colorPalette="gray" minHeight={touchable} onClick={onCancel}>
-            {t('common:cancel')}
-          </Button>
-        )}
+        {onCancel && <CancelButton minHeight={touchable} onClick={onCancel} />}
       </Flex>
     </Form>
   );

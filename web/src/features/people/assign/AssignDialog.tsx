@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { closeManager } from '../manager-dialogs.ts';
@@ -50,9 +51,7 @@ export default function AssignDialog({
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={closeManager}>
-            {t('assign.cancel')}
-          </Button>
+          <CancelButton onClick={closeManager} />
           <Button type="submit" form={formId} loading={form.formState.isSubmitting}>
             {t('assign.submit')}
           </Button>

@@ -7,6 +7,7 @@ import { useFormDraft } from '../../../session/drafts/use-form-draft.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { addedManager, closeManager } from '../manager-dialogs.ts';
@@ -93,9 +94,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={close}>
-            {t('form.cancel')}
-          </Button>
+          <CancelButton onClick={close} />
           <Button
             type="submit"
             form={formId}

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -52,9 +53,7 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             type="submit"
             form={formId}

@@ -6,6 +6,7 @@ import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { PhoneField } from '../../account/index.ts';
@@ -22,7 +23,7 @@ type Props = {
 
 /** 添加仓库发货员 */
 export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
-  const { t } = useTranslation(['shippers', 'common']);
+  const { t } = useTranslation('shippers');
   const formId = useId();
   const { shops, hidden, isComplete } = useDirectory();
   // All of them, until the boss chooses.
@@ -37,7 +38,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
   const submit = form.handleSubmit(async ({ phone, password }) => {
     const outcome = await writes.add(phone, password, [...shopIds]);
     if (outcome.ok) {
-      toast.success(t('shippers:added'));
+      toast.success(t('added'));
       onClose();
       return;
     }
@@ -49,16 +50,14 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('shippers:addTitle')}
+      title={t('addTitle')}
       width={550}
       isDirty={isDirty}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting} disabled={!isComplete}>
-            {t('shippers:addDo')}
+            {t('addDo')}
           </Button>
         </>
       }
@@ -70,26 +69,26 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
           {...form.register('phone', {
             validate: (value) => {
               const fault = newStaffPhone(value, phones);
-              return fault === undefined || t(`shippers:${fault}`);
+              return fault === undefined || t(`${fault}`);
             },
           })}
         />
         <PasswordField
-          label={t('shippers:signInPassword')}
+          label={t('signInPassword')}
           autoComplete="new-password"
           maxLength={12}
-          hint={t('shippers:passwordHint')}
+          hint={t('passwordHint')}
           error={errors.password?.message}
           {...form.register('password', {
             validate: (value) => {
               const fault = staffPassword(value, true);
-              return fault === undefined || t(`shippers:${fault}`);
+              return fault === undefined || t(`${fault}`);
             },
           })}
         />
         <ShopChoice
-          label={t('shippers:shopChoice')}
-          hint={t('shippers:shopChoiceHint')}
+          label={t('shopChoice')}
+          hint={t('shopChoiceHint')}
           checked={shopIds}
           onChange={setChosen}
         />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { staffPassword } from '../phone-rules.ts';
 import type { Shipper } from './ShipperTable.tsx';
@@ -18,7 +19,7 @@ type Props = {
 
 /** 修改密码 */
 export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
-  const { t } = useTranslation(['shippers', 'common']);
+  const { t } = useTranslation('shippers');
   const formId = useId();
   const form = useForm({
     mode: 'onTouched',
@@ -29,7 +30,7 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await writes.setPassword(shipper.id, password);
     if (outcome.ok) {
-      toast.success(t('shippers:changed'));
+      toast.success(t('changed'));
       onClose();
     } else if (outcome.field === 'password')
       form.setError('password', { message: outcome.message ?? '' });
@@ -39,31 +40,29 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('shippers:password')}
+      title={t('password')}
       width={550}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('shippers:changeDo')}
+            {t('changeDo')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit}>
-        <Text>{t('shippers:passwordText', { phone: shipper.phone })}</Text>
+        <Text>{t('passwordText', { phone: shipper.phone })}</Text>
         <PasswordField
-          label={t('shippers:newPassword')}
+          label={t('newPassword')}
           autoComplete="new-password"
           maxLength={12}
-          hint={t('shippers:passwordHint')}
+          hint={t('passwordHint')}
           error={errors.password?.message}
           {...form.register('password', {
             validate: (value) => {
               const fault = staffPassword(value, true);
-              return fault === undefined || t(`shippers:${fault}`);
+              return fault === undefined || t(`${fault}`);
             },
           })}
         />

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import type { Shipper } from './ShipperTable.tsx';
 import { ShopChoice } from './ShopChoice.tsx';
@@ -38,9 +39,7 @@ export const ShipperShopsDialog = ({ shipper, writes, onClose }: Props) => {
       width={550}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button loading={isBusy} onClick={() => void save()}>
             {t('common:save')}
           </Button>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../graphql/use-write.ts';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { groupNameFault, groupNameLimit } from './group-name.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** The name of a group that is created or renamed. */
 export const GroupNameForm = ({ label, action, name = '', others, onSubmit, onCancel }: Props) => {
-  const { t } = useTranslation(['shopManage', 'common']);
+  const { t } = useTranslation('shopManage');
   const form = useForm({ defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
@@ -36,18 +37,12 @@ export const GroupNameForm = ({ label, action, name = '', others, onSubmit, onCa
           {...form.register('name', {
             validate: (value) => {
               const fault = groupNameFault(value, others);
-              return (
-                fault === undefined || t(`shopManage:groups.${fault}`, { max: groupNameLimit })
-              );
+              return fault === undefined || t(`groups.${fault}`, { max: groupNameLimit });
             },
           })}
         />
         <Flex gap="2" justify="flex-end">
-          {onCancel && (
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={onCancel}>
-              {t('common:cancel')}
-            </Button>
-          )}
+          {onCancel && <CancelButton size="sm" onClick={onCancel} />}
           <Button size="sm" type="submit" variant="outline" loading={isSubmitting}>
             {action}
           </Button>

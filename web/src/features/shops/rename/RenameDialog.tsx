@@ -6,6 +6,7 @@ import { maxShopNameUnits } from '../../../../../api/contract/rules/names.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -73,9 +74,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
       finalFocus={finalFocus}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={close}>
-            {t('rename.cancel')}
-          </Button>
+          <CancelButton onClick={close} />
           <Button type="submit" form={formId} loading={isSubmitting}>
             {t('rename.action')}
           </Button>

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
@@ -63,9 +64,7 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={close}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton disabled={isSaving} onClick={close} />
           <Button
             loading={isSaving}
             disabled={!isComplete || isSameDraft(draft, saved)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { useProductRankingPageQuery } from '../ProductRanking.generated.ts';
 import { type HomeVariables, PAGE_SIZE } from '../use-home.ts';
@@ -38,9 +39,7 @@ export default function SkuPicker({ variables, chosen, known, onChoose, onClose 
       width={600}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button onClick={() => onChoose(draft.map(({ skuId }) => skuId))}>
             {t('common:confirm')}
           </Button>
