@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LanguageCode, languageCodes } from '../contract/rules/languages.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import { type EndpointOptions, endpointOf } from './completions.ts';
-import type { TranslationRequest, Translator } from './translator.ts';
+import type { Translation, TranslationRequest, Translator } from './translator.ts';
 
 /** The languages as models know them. */
 export const languageNames: Readonly<Record<LanguageCode, string>> = {
@@ -31,20 +31,49 @@ export function createHttpTranslator(options: EndpointOptions): Translator {
     languages: languageCodes,
     async translate(request) {
       if (request.texts.length === 0) return { texts: [], unknown: [] };
-      const texts = await ask({
+      const answered = await ask({
         messages: [
           { role: 'system', content: instructions(request) },
           { role: 'user', content: JSON.stringify({ texts: request.texts }) },
         ],
         signal: request.signal,
         read: (said) => {
-          const { texts } = answer.parse(said);
-          return texts.length === request.texts.length ? texts : undefined;
+          const texts = answer.parse(said).texts.map(sound);
+          const isNothing = !texts.some(isWritten) && request.texts.some(isWritten);
+          return texts.length === request.texts.length && !isNothing ? texts : undefined;
         },
       });
-      return { texts, unknown: [] };
+      return whatIsMissing(request, answered);
     },
   };
+}
+
+const isWritten = (text: string): boolean => text.trim() !== '';
+
+/** Without signs that nothing can be saved with, such as halves of an emoji. */
+const sound = (text: string): string => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '');
+
+/** Their readers know Chinese characters. */
+const writtenInHan: ReadonlySet<LanguageCode> = new Set(['zh-CN', 'ja']);
+
+/** What a model has passed over stays as it was and is named, as by the glossary. */
+function whatIsMissing(
+  { texts: sources, to }: TranslationRequest,
+  answered: readonly string[],
+): Translation {
+  const unknown = new Set<string>();
+  const name = (text: string, words: RegExp): void => {
+    for (const word of text.match(words) ?? []) unknown.add(word);
+  };
+  const texts = answered.map((text, place) => {
+    const source = sources[place] ?? '';
+    const isPassedOver = isWritten(source) && !isWritten(text);
+    if (isPassedOver) name(source, /\p{Script=Han}+|[^\P{L}\p{Script=Han}]+/gu);
+    const kept = isPassedOver ? source : text;
+    if (!writtenInHan.has(to)) name(kept, /\p{Script=Han}+/gu);
+    return kept;
+  });
+  return { texts, unknown: [...unknown] };
 }
 
 const instructions = ({ from, to }: TranslationRequest): string =>

@@ -3,7 +3,7 @@ import { claimListing, endWork, releaseListing } from '../../db/listing/listing-
 import { saveProducts } from '../../db/products/catalogue.ts';
 import type { ListingDraft } from '../../db/schema.ts';
 import { findOwnedShops } from '../../db/shops/shops.ts';
-import { ofServices } from '../contract/listing.ts';
+import { longestTitle, ofServices } from '../contract/listing.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
@@ -61,6 +61,8 @@ async function handle(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal): 
 
 /** Among the texts that are sent; what breaks lines elsewhere could not be saved. */
 const descriptionPlace = 1;
+/** What a cut leaves of an emoji. */
+const halfSign = /[\uD800-\uDBFF]$/;
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const textsOf = ({ sourceName, sourceValue }: Attribute): string[] => [sourceName, sourceValue];
@@ -109,7 +111,7 @@ async function translate(deps: ApiDeps, draft: ListingDraft, signal: AbortSignal
       attempts: 0,
       language,
       next_language: null,
-      title: title.slice(0, 250),
+      title: title.slice(0, longestTitle).replace(halfSign, ''),
       description,
       attributes: JSON.stringify(translated.slice(0, kept.length)),
       removed_attributes: attributesJson(translated.slice(kept.length)),

@@ -195,17 +195,17 @@ describe('A translation service', () => {
 
   it('translates every text of a listing in one request', async () => {
     const { asked, address } = await service((texts) =>
-      JSON.stringify({ texts: texts.map((text) => `T:${text}`) }),
+      JSON.stringify({ texts: texts.map(({ length }) => `T:${length}`) }),
     );
     const { listing } = await listingBy(address);
     expect(listing).toMatchObject({
       state: 'ready',
-      title: `T:${listing.sourceTitle}`,
-      description: `T:${listing.sourceDescription}`,
+      title: `T:${listing.sourceTitle.length}`,
+      description: `T:${listing.sourceDescription.length}`,
       unknownWords: [],
     });
-    expect(listing.skus[0].spec).toBe(`T:${listing.skus[0].sourceSpec}`);
-    expect(listing.attributes[0].value).toBe(`T:${listing.attributes[0].sourceValue}`);
+    expect(listing.skus[0].spec).toBe(`T:${listing.skus[0].sourceSpec.length}`);
+    expect(listing.attributes[0].value).toBe(`T:${listing.attributes[0].sourceValue.length}`);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       url: '/v1/chat/completions',
@@ -216,13 +216,14 @@ describe('A translation service', () => {
   });
 
   const asIs = (texts: string[]) => JSON.stringify({ texts });
+  const inEnglish = (texts: string[]) => asIs(texts.map((_, place) => `text ${place}`));
 
   it('that is busy is asked again when it wishes, some times', async () => {
     const statuses = [429, 503, 200];
-    const { asked, address } = await service(asIs, () => statuses.shift() ?? 500);
+    const { asked, address } = await service(inEnglish, () => statuses.shift() ?? 500);
     expect((await listingBy(address)).listing).toMatchObject({ state: 'ready' });
     expect(asked).toHaveLength(3);
-    const always = await service(asIs, 429);
+    const always = await service(inEnglish, 429);
     expect((await listingBy(always.address)).listing).toMatchObject({ state: 'failed' });
     expect(always.asked).toHaveLength(4);
   });
@@ -230,7 +231,7 @@ describe('A translation service', () => {
   // https://platform.openai.com/docs/guides/reasoning, and what vLLM gives without a parser for it.
   it('whose model reasons, takes no temperature and thinks aloud, is understood', async () => {
     const { address } = await service(
-      (texts) => `<think>{"texts": [?]}</think>\n\n${asIs(texts)}`,
+      (texts) => `<think>{"texts": [?]}</think>\n\n${inEnglish(texts)}`,
       ({ body }) => ('temperature' in body ? 400 : 200),
     );
     expect((await listingBy(address)).listing).toMatchObject({ state: 'ready' });
@@ -245,9 +246,7 @@ describe('A translation service', () => {
   });
 
   it('that gives more than can be saved has it published only when that is shortened', async () => {
-    const { address } = await service((texts) =>
-      asIs(texts.map((text) => `${text} long`.padEnd(6_000, '!'))),
-    );
+    const { address } = await service((texts) => asIs(texts.map(() => 'long'.padEnd(6_000, '!'))));
     const { listing, publish } = await listingBy(address);
     const parts = 2 * listing.attributes.length + listing.skus.length;
     expect(parts).toBeGreaterThan(0);
@@ -255,6 +254,28 @@ describe('A translation service', () => {
       code: 1,
       msg: `暂不能发布：描述不能超过5000个字符；有${parts}处属性或规格过长，请缩短`,
     });
+  });
+
+  it('that passes over some texts, or answers them as they were, has them named', async () => {
+    const { address } = await service((texts) =>
+      asIs(texts.map((text, place) => (place === 0 ? text : place === 1 ? ' ' : 'text'))),
+    );
+    const { listing, publish } = await listingBy(address);
+    const { sourceTitle, sourceDescription } = listing;
+    expect(listing).toMatchObject({ title: sourceTitle, description: sourceDescription });
+    expect(listing.state).toBe('incomplete');
+    for (const word of sourceTitle.match(/\p{Script=Han}+/gu) ?? [])
+      expect(listing.unknownWords).toContain(word);
+    expect((await publish()).msg).toContain('没有译出');
+  });
+
+  it('that writes signs which cannot be saved, or an emoji where a title is cut, is put right', async () => {
+    const { address } = await service((texts) =>
+      asIs(texts.map((_, place) => (place === 0 ? `x${'😀'.repeat(200)}` : 'a\0b\u0007c\ud83d'))),
+    );
+    const { listing, save } = await listingBy(address);
+    expect(listing).toMatchObject({ title: `x${'😀'.repeat(124)}`, description: 'abc' });
+    expect((await save()).code).toBe(0);
   });
 
   it('that does not take the settings says so in the log', async () => {
@@ -267,6 +288,12 @@ describe('A translation service', () => {
   it.each([
     ['no JSON', () => 'Sure! Here you are', 200, '翻译服务返回的内容无法识别，请重试'],
     ['too few texts', () => '{"texts": ["one"]}', 200, '翻译服务返回的内容无法识别，请重试'],
+    [
+      'nothing but blanks',
+      (texts: string[]) => asIs(texts.map(() => ' ')),
+      200,
+      '翻译服务返回的内容无法识别，请重试',
+    ],
     ['a wrong key', () => '', 401, '翻译服务暂时不可用，请稍后重试；若一直如此，请联系客服'],
     ['too many requests', () => '', 429, '翻译服务请求过多，请稍后重试'],
     ['a fault', () => '', 500, '翻译服务暂时不可用，请稍后重试'],
