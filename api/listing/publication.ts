@@ -25,6 +25,20 @@ function tooLongParts(draft: Texts, skus: readonly ListingSku[]): number {
   return parts.filter(({ text, most }) => text.trim().length > most).length;
 }
 
+/** So much of a specification names it. */
+const longestExample = 40;
+
+/** Specifications that buyers could not tell from one before them: of two words a translation may make one. */
+function alikeSpecs(skus: readonly ListingSku[]): string[] {
+  const seen = new Set<string>();
+  return skus.flatMap(({ spec }) => {
+    const plain = spec.trim().toLowerCase();
+    if (seen.has(plain)) return [spec];
+    seen.add(plain);
+    return [];
+  });
+}
+
 /** What keeps a listing from being published, as sentences; empty when nothing does. */
 function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] {
   const faults: string[] = [];
@@ -43,6 +57,15 @@ function publicationFaults(draft: Texts, skus: readonly ListingSku[]): string[] 
   const unpriced = skus.filter((sku) => sku.price === null || sku.price <= 0);
   if (unpriced.length > 0)
     faults.push(sentence(workSentences.faultPriceMissing, { lacking: unpriced.length }));
+  const alike = alikeSpecs(skus);
+  const [name] = alike;
+  if (name !== undefined)
+    faults.push(
+      sentence(workSentences.faultSpecsAlike, {
+        alike: alike.length,
+        name: [...name].slice(0, longestExample).join(''),
+      }),
+    );
   const { category, market } = readFiling(draft);
   if (category !== null) {
     if (market === null) faults.push(workSentences.faultMarketMissing);

@@ -12,6 +12,7 @@ export const workSentences = {
   faultImageMissing: '请至少保留一张图片',
   faultSkuMissing: '请至少保留一个SKU',
   faultPriceMissing: '请填写全部SKU的价格（还缺{lacking}个）',
+  faultSpecsAlike: '有{alike}个SKU的规格名称与别的SKU相同（如“{name}”），请改成不同的名称',
   faultMarketMissing: '请选择销售市场',
   faultSpecsUnknown: '请启动桌面助手后保存，以取得全部规格的平台编号（还缺{lacking}个）',
   noLanguage: '暂不支持翻译成该语言，请选择其他语言',

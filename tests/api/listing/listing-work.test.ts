@@ -246,7 +246,9 @@ describe('A translation service', () => {
   });
 
   it('that gives more than can be saved has it published only when that is shortened', async () => {
-    const { address } = await service((texts) => asIs(texts.map(() => 'long'.padEnd(6_000, '!'))));
+    const { address } = await service((texts) =>
+      asIs(texts.map((_, place) => `long ${place} `.padEnd(6_000, '!'))),
+    );
     const { listing, publish } = await listingBy(address);
     const parts = 2 * listing.attributes.length + listing.skus.length;
     expect(parts).toBeGreaterThan(0);
@@ -258,7 +260,7 @@ describe('A translation service', () => {
 
   it('that passes over some texts, or answers them as they were, has them named', async () => {
     const { address } = await service((texts) =>
-      asIs(texts.map((text, place) => (place === 0 ? text : place === 1 ? ' ' : 'text'))),
+      asIs(texts.map((text, place) => (place === 0 ? text : place === 1 ? ' ' : `text ${place}`))),
     );
     const { listing, publish } = await listingBy(address);
     const { sourceTitle, sourceDescription } = listing;

@@ -439,6 +439,22 @@ describe('Publishing', () => {
     });
   });
 
+  it('refuses SKUs that buyers could not tell apart', async () => {
+    const { api, boss, made } = await world();
+    const listing = await made();
+    const token = boss.token;
+    const skus = listing.skus.map((sku: object) => ({ ...sku, spec: 'Grey', price: 100 }));
+    expect(skus.length).toBeGreaterThan(1);
+    skus[1].spec = ' GREY';
+    await api.call('saveListing', edited(listing, { category: '收纳', skus }), { token });
+    expect(
+      await api.call('publishListing', { id: listing.id, withUnknownWords: true }, { token }),
+    ).toMatchObject({
+      code: 1,
+      msg: `暂不能发布：有${skus.length - 1}个SKU的规格名称与别的SKU相同（如“GREY”），请改成不同的名称`,
+    });
+  });
+
   it('says in production that no marketplace is connected', async () => {
     const { simulatedSource } = await import('../../../api/listing/simulated-source.ts');
     const { api, boss, made } = await world({

@@ -321,6 +321,7 @@ export default {
   faultImageMissing: 'أبقِ صورة واحدة على الأقل',
   faultSkuMissing: 'أبقِ SKU واحدًا على الأقل',
   faultPriceMissing: 'أدخل سعر كل SKU (الناقص {{lacking}})',
+  faultSpecsAlike: 'مواصفات SKU مكررة (مثل “{{name}}”)، سمّها بأسماء مختلفة: {{alike}}',
   faultMarketMissing: 'اختر السوق',
   faultSpecsUnknown:
     'شغّل مساعد سطح المكتب ثم احفظ للحصول على أرقام المنصة لكل الخيارات (الناقص {{lacking}})',

@@ -423,6 +423,8 @@ export default {
   faultImageMissing: 'mindestens ein Bild behalten',
   faultSkuMissing: 'mindestens eine SKU behalten',
   faultPriceMissing: 'den Preis aller SKUs eingeben (es fehlen {{lacking}})',
+  faultSpecsAlike:
+    'SKUs, deren Variante wie eine andere heißt (etwa „{{name}}“), bitte verschieden benennen: {{alike}}',
   faultMarketMissing: 'den Markt wählen',
   faultSpecsUnknown:
     'den Desktop-Helfer starten und speichern, damit alle Varianten ihre Nummern vom Marktplatz bekommen (es fehlen {{lacking}})',

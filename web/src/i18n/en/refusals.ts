@@ -368,6 +368,8 @@ export default {
   faultImageMissing: 'keep at least one image',
   faultSkuMissing: 'keep at least one SKU',
   faultPriceMissing: 'enter the price of every SKU (missing: {{lacking}})',
+  faultSpecsAlike:
+    'SKUs named as another one (such as “{{name}}”), please give them different names: {{alike}}',
   faultMarketMissing: 'choose the market',
   faultSpecsUnknown:
     'start the desktop helper and save, to get the marketplace’s numbers of all variants (missing: {{lacking}})',

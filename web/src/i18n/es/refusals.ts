@@ -364,6 +364,8 @@ export default {
   faultImageMissing: 'deje al menos una imagen',
   faultSkuMissing: 'deje al menos un SKU',
   faultPriceMissing: 'indique el precio de todos los SKU (faltan {{lacking}})',
+  faultSpecsAlike:
+    'SKU con la misma variante que otro (como «{{name}}»), póngales nombres distintos: {{alike}}',
   faultMarketMissing: 'elija el mercado',
   faultSpecsUnknown:
     'inicie el asistente de escritorio y guarde, para obtener los números de la plataforma de todas las variantes (faltan {{lacking}})',

@@ -374,6 +374,8 @@ export default {
   faultImageMissing: 'gardez au moins une image',
   faultSkuMissing: 'gardez au moins un SKU',
   faultPriceMissing: 'saisissez le prix de tous les SKU (il en manque {{lacking}})',
+  faultSpecsAlike:
+    'SKU dont la variante porte le nom d’une autre (comme « {{name}} »), à nommer différemment : {{alike}}',
   faultMarketMissing: 'choisissez le marché',
   faultSpecsUnknown:
     'démarrez l’assistant de bureau et enregistrez, pour obtenir les numéros de toutes les variantes sur la plateforme (il en manque {{lacking}})',

@@ -321,6 +321,7 @@ export default {
   faultImageMissing: 'कम से कम एक चित्र रखें',
   faultSkuMissing: 'कम से कम एक SKU रखें',
   faultPriceMissing: 'सभी SKU का मूल्य दर्ज करें (बाकी {{lacking}})',
+  faultSpecsAlike: 'दूसरे SKU जैसे नाम वाले वेरिएंट (जैसे “{{name}}”) के अलग नाम रखें: {{alike}}',
   faultMarketMissing: 'बाज़ार चुनें',
   faultSpecsUnknown:
     'डेस्कटॉप सहायक शुरू करके सहेजें, ताकि सभी प्रकारों के प्लेटफ़ॉर्म नंबर मिलें (बाकी {{lacking}})',

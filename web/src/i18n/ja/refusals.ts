@@ -352,6 +352,8 @@ export default {
   faultImageMissing: '画像を1枚以上残してください',
   faultSkuMissing: 'SKUを1つ以上残してください',
   faultPriceMissing: 'すべてのSKUの価格を入力してください（未入力 {{lacking}}）',
+  faultSpecsAlike:
+    '他のSKUと同じバリエーション名が{{alike}}件あります（例：「{{name}}」）。別の名前にしてください',
   faultMarketMissing: '販売市場を選んでください',
   faultSpecsUnknown:
     'デスクトップヘルパーを起動して保存し、全バリエーションのプラットフォーム番号を取得してください（残り {{lacking}}）',

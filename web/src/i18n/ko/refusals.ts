@@ -335,6 +335,8 @@ export default {
   faultImageMissing: '이미지를 하나 이상 남기세요',
   faultSkuMissing: 'SKU를 하나 이상 남기세요',
   faultPriceMissing: '모든 SKU의 가격을 입력하세요(미입력 {{lacking}})',
+  faultSpecsAlike:
+    '다른 SKU와 옵션 이름이 같은 SKU {{alike}}개(예: “{{name}}”)의 이름을 다르게 바꾸세요',
   faultMarketMissing: '판매 시장을 선택하세요',
   faultSpecsUnknown:
     '데스크톱 도우미를 시작하고 저장해 모든 옵션의 플랫폼 번호를 받으세요(남음 {{lacking}})',

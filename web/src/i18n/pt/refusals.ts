@@ -354,6 +354,8 @@ export default {
   faultImageMissing: 'deixe pelo menos uma imagem',
   faultSkuMissing: 'deixe pelo menos um SKU',
   faultPriceMissing: 'digite o preço de todos os SKUs (faltam {{lacking}})',
+  faultSpecsAlike:
+    'SKUs com a mesma variante que outro (como “{{name}}”), dê nomes diferentes: {{alike}}',
   faultMarketMissing: 'escolha o mercado',
   faultSpecsUnknown:
     'inicie o assistente de desktop e salve, para obter os números de todas as variantes na plataforma (faltam {{lacking}})',

@@ -332,6 +332,8 @@ export default {
   faultImageMissing: 'giữ ít nhất một ảnh',
   faultSkuMissing: 'giữ ít nhất một SKU',
   faultPriceMissing: 'nhập giá của mọi SKU (còn thiếu {{lacking}})',
+  faultSpecsAlike:
+    'SKU có tên phân loại trùng SKU khác (như “{{name}}”), hãy đặt tên khác nhau: {{alike}}',
   faultMarketMissing: 'chọn thị trường',
   faultSpecsUnknown:
     'khởi động trợ lý máy tính rồi lưu để lấy mã của sàn cho mọi phân loại (còn thiếu {{lacking}})',
