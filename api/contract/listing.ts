@@ -212,6 +212,12 @@ export const importCollected = defineCall({
   output: listingDetail,
 });
 
+/** Line breaks that were pasted along are no part of what buyers read in one line. */
+const oneLine = z
+  .string()
+  .overwrite((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+  .trim();
+
 export const saveListing = defineCall({
   ...write,
   name: 'saveListing',
@@ -232,10 +238,7 @@ export const saveListing = defineCall({
   input: z.object({
     id,
     version: z.int().min(1),
-    title: z
-      .string()
-      .trim()
-      .max(longestTitle, sentence(inputSentences.titleTooLong, { most: longestTitle })),
+    title: oneLine.max(longestTitle, sentence(inputSentences.titleTooLong, { most: longestTitle })),
     description: z.string().trim().max(5_000, '描述最多5000个字符'),
     category: z.string().trim().max(60, inputSentences.categoryTooLong).nullable(),
     attributes: z
@@ -243,12 +246,10 @@ export const saveListing = defineCall({
         z.object({
           sourceName: z.string().max(100),
           sourceValue: z.string().max(500),
-          name: z
-            .string()
-            .trim()
+          name: oneLine
             .min(1, inputSentences.attributeNameMissing)
             .max(100, inputSentences.attributeNameTooLong),
-          value: z.string().trim().max(500, inputSentences.attributeValueTooLong),
+          value: oneLine.max(500, inputSentences.attributeValueTooLong),
         }),
       )
       .max(50, inputSentences.tooManyAttributes),
@@ -257,9 +258,7 @@ export const saveListing = defineCall({
       .array(
         z.object({
           place: z.int().min(0),
-          spec: z
-            .string()
-            .trim()
+          spec: oneLine
             .min(1, inputSentences.specificationMissing)
             .max(200, inputSentences.specificationTooLong),
           price: moneyOfSku.nullable(),

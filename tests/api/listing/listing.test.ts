@@ -213,7 +213,8 @@ describe('Editing', () => {
     const listing = await made();
     const [first, ...skus] = listing.skus;
     const change = {
-      title: '  Better storage box  ',
+      // Pasted with its lines.
+      title: '  Better storage\nbox \n',
       description: 'Line one\nLine two',
       category: '家居收纳',
       attributes: [{ ...listing.attributes[0], value: 'Bamboo' }],

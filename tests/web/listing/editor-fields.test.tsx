@@ -7,6 +7,7 @@ import {
   type ListingValues,
 } from '../../../web/src/features/listing/form-values.ts';
 import { SkuFields } from '../../../web/src/features/listing/SkuFields.tsx';
+import { TextFields } from '../../../web/src/features/listing/TextFields.tsx';
 import { Form } from '../../../web/src/shared/forms/Form.tsx';
 import { alerts, button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 
@@ -64,6 +65,38 @@ it('[R2.2-13] puts specifications back that were taken off, now or by an earlier
   expect(document.activeElement).toBe(input('原Black 的译文规格'));
   expect(specs()).toEqual(['Black 9.99', 'Grey 5.00', 'White 5.00']);
   expect(shows('已移除的规格')).toBe(false);
+});
+
+it('[R2.2-13] keeps a title in one line, whatever is pasted', async () => {
+  const Title = () => {
+    const form = useForm<ListingValues>({
+      defaultValues: { title: '', description: '', filing: { category: null } },
+    });
+    return (
+      <FormProvider {...form}>
+        <TextFields
+          listing={{
+            sourceLanguage: 'ZH_CN',
+            language: 'EN',
+            sourceTitle: '',
+            sourceDescription: '',
+            unknownWords: [],
+          }}
+          isReadOnly={false}
+          categories={[]}
+          withTitle
+          rows={2}
+        />
+      </FormProvider>
+    );
+  };
+  await render(<Title />, { texts: ['listing', 'filing'] });
+  const title = document.querySelector<HTMLTextAreaElement>('#listing-title');
+  if (title === null) throw new Error('no title');
+  await type(title, 'Storage box \r\n with lid');
+  expect(title.value).toBe('Storage box with lid');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  expect(title.dispatchEvent(enter)).toBe(false);
 });
 
 const attribute = (name: string, source = `原${name}`): Listing['attributes'][number] => ({

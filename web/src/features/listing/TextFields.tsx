@@ -1,5 +1,5 @@
 import { Box, Field, Input, Text, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditorSection } from './EditorSection.tsx';
@@ -13,7 +13,10 @@ import { codeOf, nameOfLanguage } from './languages.ts';
 import { UnknownWords } from './UnknownWords.tsx';
 
 type Props = {
-  readonly listing: Listing;
+  readonly listing: Pick<
+    Listing,
+    'sourceLanguage' | 'language' | 'sourceTitle' | 'sourceDescription' | 'unknownWords'
+  >;
   readonly isReadOnly: boolean;
   readonly categories: readonly string[];
   readonly withTitle: boolean;
@@ -51,7 +54,7 @@ const Source = ({ label, lang, text }: { label: string; lang: string; text: stri
 /** Title, category and description. */
 export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }: Props) => {
   const { t } = useTranslation(['listing', 'filing']);
-  const { register, formState, control } = useFormContext<ListingValues>();
+  const { register, formState, control, setValue } = useFormContext<ListingValues>();
   const { errors } = formState;
   const [title, description, filed] = useWatch({
     control,
@@ -83,7 +86,18 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
                     dir="auto"
                     rows={2}
                     autoresize
+                    // It is one line, in however many it is shown.
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+                        event.preventDefault();
+                    }}
                     {...register('title', {
+                      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+                        if (/[\r\n]/.test(target.value))
+                          setValue('title', target.value.replace(/\s*[\r\n]+\s*/g, ' '), {
+                            shouldDirty: true,
+                          });
+                      },
                       validate: (text) =>
                         text.trim().length <= LONGEST_TITLE ||
                         t('listing:editor.tooLong', { max: LONGEST_TITLE }),
