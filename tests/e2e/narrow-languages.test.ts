@@ -66,6 +66,13 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
     }
     await page.getByRole('columnheader', { name: 'Unterwegs' }).waitFor();
     expect(await cutWords(page, 'main :is(h1, thead th)')).toEqual([]);
+    await page.goto('/aiProducts/list');
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /veröffentlichen/ })
+      .first()
+      .waitFor();
+    expect(await cutWords(page, 'main li :is(a, button)')).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OrderGoods } from '../../../web/src/features/delivery/OrderGoods.tsx';
 import PackingList from '../../../web/src/features/delivery/print/PackingList.tsx';
 import { render, unmount, until } from '../support/render.tsx';
 import { orderOf, shortage } from '../support/shipping-order.ts';
@@ -43,4 +44,18 @@ it('marks the lines of which pieces are missing, with what was answered', async 
   expect(replied).toContain('缺 1 件');
   expect(replied).toContain('店长 05-01 17:00 回复：先发其他');
   expect(whole).not.toContain('缺');
+});
+
+it('writes many pieces in groups of digits, on paper and in the list', async () => {
+  const [first] = goods;
+  if (first === undefined) throw new Error('no goods');
+  const order = orderOf('FH1', { quantity: 12_345, goods: [{ ...first, quantity: 12_345 }] });
+  await render(<PackingList orders={[order]} onDone={vi.fn()} />, { texts: ['delivery'] });
+  await until(() => rows().length === 1, 'the list');
+  const cells = [...document.querySelectorAll('td[data-column="quantity"]')];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['12,345', '12,345']);
+  await unmount();
+  await render(<OrderGoods order={order} />, { texts: ['delivery'] });
+  expect(document.body.textContent).toContain('× 12,345');
+  expect(document.body.textContent).toContain('共 12,345 件');
 });

@@ -8,6 +8,7 @@ import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
+import { fullCount } from '../../shared/kpi/money.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { usePage } from '../../shared/table/use-page.ts';
@@ -210,7 +211,10 @@ const Packages = ({ selection }: ListProps) => {
           maxWidth="72"
           title={goods.map((one) => `${one.productName} ${one.specification}`).join('\n')}
         >
-          {dotted(goods[0]?.productName, t('piecesOfSkus', { skus: goods.length, quantity }))}
+          {dotted(
+            goods[0]?.productName,
+            t('piecesOfSkus', { skus: goods.length, quantity: fullCount(quantity) }),
+          )}
         </Text>
       ),
     },

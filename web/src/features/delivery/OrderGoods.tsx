@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { useIsCompact } from '../../shared/table/compact.ts';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import type { Order } from './use-shipping-orders.ts';
@@ -86,12 +86,20 @@ const Summary = ({ order, hidden, isOpen, isInLine, onToggle }: SummaryProps) =>
   const { goods, quantity } = order;
   const { t } = useTranslation('delivery');
   return (
-    <Flex gap="3" align="center" color="fg.muted" fontSize="xs" flexShrink={0}>
+    <Flex
+      columnGap="3"
+      align="center"
+      // Words of other languages are longer than the room beside them.
+      wrap={isInLine ? 'nowrap' : 'wrap'}
+      color="fg.muted"
+      fontSize="xs"
+      flexShrink={0}
+    >
       <Text as="span">
         {/* In one line with a SKU, what is left out is counted beside it. */}
         {goods.length > 1 && !isInLine
-          ? t('piecesOfSkus', { skus: goods.length, quantity })
-          : t('pieces', { quantity })}
+          ? t('piecesOfSkus', { skus: goods.length, quantity: fullCount(quantity) })
+          : t('pieces', { quantity: fullCount(quantity) })}
       </Text>
       {hidden > 0 && (
         <Button
@@ -144,7 +152,7 @@ const SkuLine = ({ one, isInLine = false }: SkuProps) => {
         </Text>
       </Text>
       <Text as="span" color="fg" fontWeight="semibold" flexShrink={0}>
-        {t('times', { quantity: one.quantity })}
+        {t('times', { quantity: fullCount(one.quantity) })}
       </Text>
     </Flex>
   );

@@ -153,7 +153,8 @@ export const PriceCell = ({ row }: RowProps) => {
   const isRange = priceMin !== null && priceMax !== null && priceMin !== priceMax;
   return (
     <Box fontVariantNumeric="tabular-nums" data-lines>
-      <Text>
+      {/* A wide range goes on in a second line: it ran into what stands beside it. */}
+      <Text whiteSpace="normal">
         {priceMin === null ? t('row.noPrice') : fullMoney(toFen(priceMin))}
         {isRange && ` – ${fullMoney(toFen(priceMax))}`}
       </Text>
@@ -192,7 +193,7 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
   const title = titleOf(row);
   // Where there is one in each row, none of them is the one thing to do: they are words.
   const shared = isLarge
-    ? ({ size: 'md', flex: '1', variant: 'outline' } as const)
+    ? ({ size: 'md', flex: '1 0 auto', variant: 'outline' } as const)
     : ({ size: '2xs', variant: 'plain', paddingX: '0', minWidth: '0', fontSize: 'sm' } as const);
   const next = isLarge ? ({ ...shared, variant: 'solid' } as const) : shared;
   const mustTranslate = isUntranslated(row);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { NoneListed } from '../../../shared/phone/NoneListed.tsx';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
@@ -210,7 +211,9 @@ const OrderCard = ({ order, onAnswer }: CardProps) => {
           <Text color="fg.muted" fontSize="xs" truncate>
             {dotted(orderNo, shop.name)}
           </Text>
-          <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
+          <Text fontSize="xs">
+            {t('pieces', { skus: goods.length, quantity: fullCount(quantity) })}
+          </Text>
           {/* Pieces may be missed of what has left, too. */}
           {hasLeft(order) ? <OrderStatus order={order} /> : <Deadline shipBy={order.shipBy} />}
         </Box>

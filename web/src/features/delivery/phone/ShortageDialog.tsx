@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { longestNote } from '../shortages.ts';
 import type { Order } from '../use-shipping-orders.ts';
@@ -47,11 +48,12 @@ export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
         <Text overflowWrap="anywhere">{dotted(one.productName, one.specification, one.code)}</Text>
         <NumberField
           label={t('short.missing')}
-          hint={t('short.of', { quantity: one.quantity })}
+          hint={t('short.of', { quantity: fullCount(one.quantity) })}
           decimals={0}
           value={missing}
           onChange={({ currentTarget }) => setMissing(currentTarget.value)}
-          {...(isTried && !isRight && { error: t('short.range', { quantity: one.quantity }) })}
+          {...(isTried &&
+            !isRight && { error: t('short.range', { quantity: fullCount(one.quantity) }) })}
         />
         <Field.Root>
           <Field.Label>{t('short.note')}</Field.Label>

@@ -2,6 +2,7 @@ import { Badge, Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { Deadline } from '../Deadline.tsx';
 import { OrderStatus, WarehouseEntry } from '../OrderStatus.tsx';
@@ -55,7 +56,9 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
           <Text color="fg.muted" fontSize="xs" truncate>
             {dotted(task.orderNo, task.shop.name)}
           </Text>
-          <Text fontSize="xs">{t('pieces', { skus: goods.length, quantity })}</Text>
+          <Text fontSize="xs">
+            {t('pieces', { skus: goods.length, quantity: fullCount(quantity) })}
+          </Text>
           <Standing task={task} />
         </Box>
         <Box color="fg.subtle" flexShrink={0}>

@@ -1,5 +1,6 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { Picture } from './Picture.tsx';
 import { ShortageButton } from './ShortageButton.tsx';
@@ -21,7 +22,7 @@ export function TaskGoods({ task, ticked, onTick }: Props) {
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3">
       <Flex justify="space-between" padding="3" borderBottomWidth="1px">
-        <Text>{t('pieces', { skus: goods.length, quantity })}</Text>
+        <Text>{t('pieces', { skus: goods.length, quantity: fullCount(quantity) })}</Text>
         {ticked !== null && (
           <Text role="status" color="fg.muted">
             {t('packed', { done: packed, all: goods.length })}
@@ -82,7 +83,7 @@ function Line({ one }: { one: Order['goods'][number] }) {
         </Text>
       </Box>
       <Text fontSize="lg" fontWeight="semibold" flexShrink={0}>
-        {t('times', { quantity: one.quantity })}
+        {t('times', { quantity: fullCount(one.quantity) })}
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import QrCode from '../../../shared/ui/QrCode.tsx';
 import type { Order } from '../use-shipping-orders.ts';
 import { cartonCss } from './carton-css.ts';
@@ -43,7 +44,7 @@ export const CartonMarks = ({ orders, paper, onDone }: Props) => {
                     name={t('print.total')}
                     value={t('piecesOfSkus', {
                       skus: order.goods.length,
-                      quantity: order.quantity,
+                      quantity: fullCount(order.quantity),
                     })}
                   />
                 </dl>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { longTime, shortTime } from '../../../shared/date-range/time-text.ts';
+import { fullCount } from '../../../shared/kpi/money.ts';
 import QrCode from '../../../shared/ui/QrCode.tsx';
 import type { Order } from '../use-shipping-orders.ts';
 import { Fact, Paper } from './Paper.tsx';
@@ -86,7 +87,7 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
             <td>{one.specification}</td>
             <td>{one.code}</td>
             <td>{one.skuId}</td>
-            <td data-column="quantity">{one.quantity}</td>
+            <td data-column="quantity">{fullCount(one.quantity)}</td>
             <td data-column="checked">□</td>
           </tr>
         ))}
@@ -94,7 +95,7 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
       <tfoot>
         <tr>
           <td colSpan={5}>{t('print.total')}</td>
-          <td data-column="quantity">{order.quantity}</td>
+          <td data-column="quantity">{fullCount(order.quantity)}</td>
           <td />
         </tr>
       </tfoot>
