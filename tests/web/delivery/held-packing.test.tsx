@@ -264,6 +264,35 @@ it('ticks what was ticked again where its packing is refused or taken back', asy
   expect(row('FH1')).toBeUndefined();
 });
 
+it('ticks all that were ticked again when their packing is taken back, on other pages too, but in no other list', async () => {
+  orderNos = Array.from({ length: 25 }, (_, place) => `FH${place + 1}`);
+  server.answers.ShippingOrders = ({ first, skip }: { first: number; skip: number }) => {
+    const { shippingOrders } = list();
+    const edges = shippingOrders.edges.slice(skip, skip + first);
+    return { shippingOrders: { ...shippingOrders, edges } };
+  };
+  await open();
+  const packAll = async () => {
+    await tickAll();
+    await pressInBar('选择全部 25 个');
+    await until(() => shows('已选 25 个'), 'all of them ticked');
+    await pressInBar('确认打包');
+    await until(() => shows('已确认打包 25 个发货单'), 'the message');
+  };
+  await packAll();
+  await click(button('撤销'));
+  await until(() => shows('已选 25 个'), 'all of them ticked again');
+  await until(() => !shows('撤销'), 'the message gone');
+  await pressInBar('取消选择');
+  await packAll();
+  const [, shipping] = document.querySelectorAll<HTMLElement>('[role=tab]');
+  await act(async () => shipping?.click());
+  await until(() => shipping?.getAttribute('aria-selected') === 'true', 'the other list');
+  await click(button('撤销'));
+  await until(() => outbox.get().acts.length === 0, 'all of them taken back');
+  expect(shows('已选')).toBe(false);
+});
+
 it('asks how many are meant before what cannot be taken back, and leaves the refused ones ticked', async () => {
   const asked: unknown[] = [];
   const waiting = new Set(['FH1', 'FH2', 'FH3']);

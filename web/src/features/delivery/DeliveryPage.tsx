@@ -62,7 +62,11 @@ export default function DeliveryPage() {
   const client = useApolloClient();
   const day = useToday();
   const takeStep = useSteps(orders.variables, orders.retry);
-  const notePacked = usePackedTicks(orders.orders, picked);
+  const notePacked = usePackedTicks(
+    orders.orders,
+    picked,
+    JSON.stringify({ ...orders.variables, skip: 0 }),
+  );
   const [printed, setPrinted] = useState<{
     readonly printout: Printout;
     readonly orders: readonly Order[];
@@ -83,9 +87,8 @@ export default function DeliveryPage() {
   };
   const acts = {
     onStep: (step: Step, chosen: readonly Order[]) => {
-      const taken = takeStep(step, chosen);
-      if (step === 'pack') notePacked(chosen);
-      void taken.then(picked.drop);
+      const onUndone = step === 'pack' ? notePacked(chosen) : () => {};
+      void takeStep(step, chosen, onUndone).then(picked.drop);
     },
     onPrint: (printout: Printout, chosen: readonly Order[]) =>
       setPrinted({ printout, orders: chosen }),

@@ -10,7 +10,7 @@ export const useHeldPacking = () => {
   const { t } = useTranslation('delivery');
   const { id: userId } = useViewer();
   return useCallback(
-    (orders: readonly Pick<Order, 'id' | 'orderNo'>[]): void => {
+    (orders: readonly Order[], onUndone: (undone: readonly Order[]) => void): void => {
       // Otherwise what was kept before would take its place.
       openOutbox(userId);
       const held = heldOrders(outbox.get());
@@ -21,7 +21,10 @@ export const useHeldPacking = () => {
       toast.success(t('done.pack', { count: fresh.length }), {
         label: t('undo'),
         onClick: () => {
+          const held = heldOrders(outbox.get());
           const late = undoActs(ids);
+          const left = heldOrders(outbox.get());
+          onUndone(fresh.filter(({ id }) => held.has(id) && !left.has(id)));
           if (late > 0) toast.warning(t('undoLate', { number: late }));
         },
       });

@@ -4,11 +4,20 @@ import type { Order } from './use-shipping-orders.ts';
 
 /**
  * Ticks orders again that were ticked when their packing was confirmed, once they are back in the list: because it was
- * taken back, or because the server has refused them. Returns how to note them.
+ * taken back, or because the server has refused them. `place` names the list, whatever page of it is shown. Returns how
+ * to note them, and how to tell what was taken back: it stands on other pages, too.
  */
-export const usePackedTicks = (orders: readonly Order[] | null, picked: Picked<Order>) => {
+export const usePackedTicks = (
+  orders: readonly Order[] | null,
+  picked: Picked<Order>,
+  place: string,
+) => {
   const packed = useRef<ReadonlySet<string>>(new Set());
-  const { has, pick } = picked;
+  const here = useRef(place);
+  useEffect(() => {
+    here.current = place;
+  }, [place]);
+  const { has, pick, pickRows } = picked;
   useEffect(() => {
     const back = orders?.filter(
       ({ id, status }) => status === 'AWAITING_PACKING' && packed.current.has(id),
@@ -20,9 +29,13 @@ export const usePackedTicks = (orders: readonly Order[] | null, picked: Picked<O
   }, [orders, pick]);
   return useCallback(
     (some: readonly Order[]) => {
-      const ticked = some.filter(({ id }) => has(id)).map(({ id }) => id);
+      const ticked = new Set(some.filter(({ id }) => has(id)).map(({ id }) => id));
       packed.current = new Set([...packed.current, ...ticked]);
+      return (undone: readonly Order[]): void => {
+        // In another list they could not be told from what is ticked there.
+        if (here.current === place) pickRows(undone.filter(({ id }) => ticked.has(id)));
+      };
     },
-    [has],
+    [has, pickRows, place],
   );
 };

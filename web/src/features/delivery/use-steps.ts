@@ -118,11 +118,15 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
         };
   };
 
-  /** The orders that have taken the step. */
-  return async (step: Step, orders: readonly Order[]): Promise<readonly Pick<Order, 'id'>[]> => {
+  /** The orders that have taken the step. `onUndone` hears of those whose packing was taken back. */
+  return async (
+    step: Step,
+    orders: readonly Order[],
+    onUndone: (undone: readonly Order[]) => void,
+  ): Promise<readonly Pick<Order, 'id'>[]> => {
     if (orders.length === 0 || stopVisitor()) return [];
     if (step === 'pack') {
-      hold(orders);
+      hold(orders, onUndone);
       return orders;
     }
     if (!(await isSure(step, orders))) return [];
