@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { offer } from './collected.ts';
+import { graphql } from './imports.ts';
 import { phone } from './phone-steps.ts';
 import { signIn } from './steps.ts';
 
@@ -120,4 +122,35 @@ it('what says that the paid time ends keeps away from the choice of the shops', 
   const strip = await page.getByRole('region', { name: '到期提示' }).boundingBox();
   const choice = await page.getByRole('button', { name: /^选择店铺/ }).boundingBox();
   expect((strip?.y ?? 0) - (choice?.y ?? 0) - (choice?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+it('what can be done with a listing stays beside its head, however many words are not translated', async () => {
+  const context = await newContext();
+  await signIn(context);
+  const page = await context.newPage();
+  const shops = await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {});
+  const [shopId] = /\w+:\d+/.exec(JSON.stringify(shops)) ?? [];
+  const words = Array.from('甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥', (sign) =>
+    sign.repeat(9),
+  );
+  const input = {
+    shopId,
+    language: 'EN',
+    sourceLanguage: 'ZH_CN',
+    sourceUrl: offer(7),
+    title: words.join(' '),
+    skus: [{ specification: '白色', price: '1', stock: 1 }],
+  };
+  const made = await graphql(
+    context,
+    'mutation ($input: ImportListingInput!) { importListing(input: $input) { listing { id } } }',
+    { input },
+  );
+  const [, id] = /listing:(\d+)/.exec(JSON.stringify(made)) ?? [];
+  await page.goto(`/aiProducts/edit?id=${id}`);
+  const form = page.getByRole('form', { name: '编辑商品' });
+  await form.getByText(`${words.length} 个词没有译出：`).first().waitFor();
+  const head = await form.getByRole('heading', { level: 1 }).boundingBox();
+  const act = await form.getByRole('button', { name: '重新翻译' }).boundingBox();
+  expect((act?.y ?? 0) - (head?.y ?? 0)).toBeLessThan(50);
 });

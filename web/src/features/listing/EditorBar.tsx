@@ -42,7 +42,8 @@ export const EditorBar = (props: Props) => {
       paddingY="3"
     >
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <Box minWidth="0">
+        {/* However many words are not translated, what can be done stays beside them. */}
+        <Box minWidth="0" flex="1 1 320px">
           <Flex gap="3" align="center" wrap="wrap">
             <Button asChild size="xs" variant="ghost" colorPalette="gray">
               <Link to="/aiProducts/list">
