@@ -296,6 +296,9 @@ describe('AI listing', () => {
     await setPermissions([2]);
     await shows(page, 'BOSS已收回您的部分权限');
     await shows(page.getByRole('main'), '版块功能受限，联系BOSS获取使用许可');
+    await shows(page.getByRole('main'), '勾选后本页会自动打开');
+    await setPermissions([3]);
+    await page.getByRole('link', { name: /^编辑 / }).waitFor();
   });
 
   it('shows visitors a preview, and tips when they would change it; on a phone too', async () => {

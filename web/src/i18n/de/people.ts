@@ -130,7 +130,7 @@ export default {
     title: 'Meine Shops',
     hint: 'Diese Shops hat Ihnen der Inhaber zugewiesen. Wenden Sie sich an ihn, um sie zu verlängern oder Berechtigungen zu ändern.',
     none: 'Sie haben noch keine Shops',
-    noneHint: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen, und laden Sie dann die Seite neu.',
+    noneHint: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen; sie erscheinen dann von selbst.',
     shop: 'Shop',
     expiry: 'Läuft ab',
     expired: 'Abgelaufen am {{day}}',

@@ -126,7 +126,7 @@ export default {
     appQr: 'QR-Code zum Download der {{system}}-App',
   },
   noPermissionHint:
-    'Bitten Sie den Inhaber, diesen Bereich oben rechts im Kontomenü unter „Shop-Berechtigungen“ für Sie freizuschalten, und laden Sie dann diese Seite neu.',
+    'Bitten Sie den Inhaber, diesen Bereich oben rechts im Kontomenü unter „Shop-Berechtigungen“ für Sie freizuschalten; die Seite öffnet sich dann von selbst.',
   notFound: 'Seite nicht gefunden',
   notFoundHint: 'Die Adresse ist möglicherweise falsch. Bitte prüfen Sie sie.',
   toHome: 'Zur Startseite',

@@ -127,7 +127,7 @@ export default {
     title: 'My shops',
     hint: 'These are the shops your boss assigned to you. Ask your boss to renew them or to change permissions.',
     none: 'You have no shops to see yet',
-    noneHint: 'Ask your boss to assign shops, then reload the page.',
+    noneHint: 'Ask your boss to assign shops; they then appear by themselves.',
     shop: 'Shop',
     expiry: 'Expires',
     expired: 'Expired {{day}}',

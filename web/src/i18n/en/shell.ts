@@ -126,7 +126,7 @@ export default {
     appQr: 'QR code: {{system}} app download',
   },
   noPermissionHint:
-    'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right, then reload this page.',
+    'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right; this page then opens by itself.',
   notFound: 'Page not found',
   notFoundHint: 'The address may be wrong, please check it and try again.',
   toHome: 'Back to home',

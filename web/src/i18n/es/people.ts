@@ -127,7 +127,7 @@ export default {
     title: 'Mis tiendas',
     hint: 'Estas son las tiendas que le asignó su BOSS. Pídale renovarlas o cambiar permisos.',
     none: 'Aún no tiene tiendas que ver',
-    noneHint: 'Pida a su BOSS que le asigne tiendas y recargue la página.',
+    noneHint: 'Pida a su BOSS que le asigne tiendas; aparecerán solas.',
     shop: 'Tienda',
     expiry: 'Vencimiento',
     expired: 'Venció el {{day}}',

@@ -126,7 +126,7 @@ export default {
     appQr: 'Código QR para descargar la app de {{system}}',
   },
   noPermissionHint:
-    'Pida a su BOSS que le marque esta sección en “Permisos de tiendas”, en el menú de la cuenta arriba a la derecha, y recargue la página.',
+    'Pida a su BOSS que le marque esta sección en “Permisos de tiendas”, en el menú de la cuenta arriba a la derecha; esta página se abrirá sola.',
   notFound: 'Página no encontrada',
   notFoundHint: 'La dirección puede ser incorrecta; revísela e inténtelo de nuevo.',
   toHome: 'Volver al inicio',

@@ -130,7 +130,8 @@ export default {
     title: 'Mes boutiques',
     hint: 'Voici les boutiques que le propriétaire vous a attribuées. Adressez-vous à lui pour les renouveler ou modifier vos droits.',
     none: 'Vous n’avez encore aucune boutique',
-    noneHint: 'Demandez au propriétaire de vous attribuer des boutiques, puis rechargez la page.',
+    noneHint:
+      'Demandez au propriétaire de vous attribuer des boutiques ; elles apparaîtront d’elles-mêmes.',
     shop: 'Boutique',
     expiry: 'Expire le',
     expired: 'Expirée le {{day}}',

@@ -127,7 +127,7 @@ export default {
     appQr: 'Code QR pour télécharger l’appli {{system}}',
   },
   noPermissionHint:
-    'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite, puis rechargez cette page.',
+    'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite ; cette page s’ouvrira alors d’elle-même.',
   notFound: 'Page introuvable',
   notFoundHint: 'L’adresse est peut-être erronée, vérifiez-la et réessayez.',
   toHome: 'Retour à l’accueil',

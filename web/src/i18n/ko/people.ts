@@ -125,7 +125,7 @@ export default {
     title: '내 스토어',
     hint: 'BOSS가 배정한 스토어입니다. 연장이나 권한 변경이 필요하면 BOSS에게 요청하세요.',
     none: '아직 볼 수 있는 스토어가 없습니다',
-    noneHint: 'BOSS에게 스토어 배정을 요청하세요. 배정된 후 페이지를 새로고침하면 볼 수 있습니다.',
+    noneHint: 'BOSS에게 스토어 배정을 요청하세요. 배정되면 자동으로 표시됩니다.',
     shop: '스토어',
     expiry: '만료일',
     expired: '{{day}} 만료됨',

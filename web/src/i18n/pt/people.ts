@@ -128,7 +128,7 @@ export default {
     title: 'Minhas lojas',
     hint: 'Estas são as lojas que seu BOSS atribuiu a você. Peça a ele para renová-las ou mudar permissões.',
     none: 'Você ainda não tem lojas para ver',
-    noneHint: 'Peça ao seu BOSS para atribuir lojas e recarregue a página.',
+    noneHint: 'Peça ao seu BOSS para atribuir lojas; elas aparecerão sozinhas.',
     shop: 'Loja',
     expiry: 'Vencimento',
     expired: 'Venceu em {{day}}',

@@ -124,7 +124,7 @@ export default {
     title: 'Cửa hàng của tôi',
     hint: 'Đây là các cửa hàng BOSS phân cho bạn. Để gia hạn hoặc đổi quyền, hãy liên hệ BOSS.',
     none: 'Bạn chưa có cửa hàng nào để xem',
-    noneHint: 'Hãy nhờ BOSS phân cửa hàng, rồi tải lại trang.',
+    noneHint: 'Hãy nhờ BOSS phân cửa hàng; chúng sẽ tự hiện ra.',
     shop: 'Cửa hàng',
     expiry: 'Ngày hết hạn',
     expired: 'Đã hết hạn {{day}}',

@@ -122,7 +122,7 @@ export default {
     title: '我的店铺',
     hint: '以下是BOSS分配给您的店铺。如需续费或调整权限，请联系BOSS。',
     none: '您还没有可查看的店铺',
-    noneHint: '请联系BOSS为您分配店铺，分配后刷新页面即可查看。',
+    noneHint: '请联系BOSS为您分配店铺，分配后会自动显示。',
     shop: '店铺',
     expiry: '到期日期',
     expired: '{{day}} 已到期',
