@@ -166,6 +166,7 @@ describe('the phone of whoever looks after shops', () => {
         expect(await doors.nth(place).textContent()).not.toContain('涉及罚款');
       await doors.nth(place).click();
       await heading(page, pages[name] ?? '');
+      await expect.poll(() => page.title()).toBe(`${pages[name]} - 卖家运营助手`);
       await page.getByRole('list', { name: lists[name] ?? '' }).waitFor();
       await tab(page, '待办');
       await doors.first().waitFor();

@@ -276,66 +276,77 @@ export const operatePages: readonly PageRoute[] = [
 ];
 
 /** What everybody but a shipper has on the phone, below the address of the workbench or of its preview. */
-const sellerPages: readonly Omit<PageRoute, 'title'>[] = [
+const sellerPages: readonly PageRoute[] = [
   {
     path: '/shops',
+    title: 'phoneShops',
     load: () => import('../features/statistics/phone/ShopsPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'operations'],
   },
   {
     path: '/todo',
+    title: 'phoneTodo',
     load: () => import('../features/statistics/phone/TodoPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'operations', 'delivery', 'todos'],
   },
   {
     path: '/orders',
+    title: 'phoneOrders',
     load: () => import('../features/delivery/phone/OrdersPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'phone', 'delivery'],
   },
   {
     path: '/products',
+    title: 'phoneProducts',
     load: () => import('../features/products/phone/ProductsPage.tsx'),
     texts: ['phoneSeller', 'statistics'],
   },
   {
     path: '/funds',
+    title: 'phoneFunds',
     load: () => import('../features/statistics/phone/FundsPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'operations'],
   },
   {
     path: '/documents',
+    title: 'phoneDocuments',
     load: () => import('../features/statistics/phone/DocumentsPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'operations'],
   },
   {
     path: '/renew',
+    title: 'phoneRenew',
     load: () => import('../features/billing/phone/RenewPage.tsx'),
     texts: ['phoneSeller', 'statistics'],
   },
   {
     path: '/messages',
+    title: 'phoneMessages',
     load: () => import('../features/statistics/phone/MessagesPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'operations'],
   },
   {
     path: '/notices',
+    title: 'consult',
     load: () => import('../features/notices/phone/NoticesPage.tsx'),
     texts: ['phoneSeller', 'statistics', 'notices', 'alerts'],
   },
   {
     path: '/notices/article',
+    title: 'consultArticle',
     load: () => import('../features/notices/phone/NoticePage.tsx'),
     texts: ['phoneSeller', 'statistics', 'notices'],
   },
   {
     path: '/me',
+    title: 'phoneMe',
     load: () => import('./phone/MePage.tsx'),
     texts: ['phone', 'phoneSeller', 'statistics', 'account'],
   },
 ];
 
 const sellerRoutes = (base: string): readonly PageRoute[] =>
-  sellerPages.map((page) => ({ ...page, path: `${base}${page.path}`, title: 'phone' }));
+  sellerPages.map((page) => ({ ...page, path: `${base}${page.path}` }));
 
 /** The workbench of the phone. */
 export const phonePages: readonly PageRoute[] = [
@@ -366,7 +377,7 @@ export const phonePages: readonly PageRoute[] = [
   },
   {
     path: `${phoneApp}/task/:orderNo`,
-    title: 'phone',
+    title: 'phoneOrders',
     load: () => import('../features/delivery/phone/TaskPage.tsx'),
     texts: ['phone', 'delivery', 'auth'],
   },
