@@ -123,8 +123,12 @@ describe('the first page of the phone', () => {
   it('speaks the language of the browser, and is not in sight where it does not', async () => {
     const { context } = await seller();
     const small = await onPhone(context);
-    await small.addInitScript(() => localStorage.setItem('selectedLang', 'ar'));
-    const page = await opened(small, '/m');
+    const page = await opened(small, '/m/me');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await page.getByRole('heading', { level: 1, name: 'حسابي' }).waitFor();
+    await small.clearCookies({ name: 'language' });
+    await page.goto('/m');
     // The first time the server did not know it yet.
     await page.getByRole('heading', { level: 1, name: 'اليوم' }).waitFor();
     await expect

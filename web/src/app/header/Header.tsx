@@ -1,7 +1,8 @@
 import { Flex, HStack, IconButton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { adoptLanguageOf } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { BellIcon, MenuIcon, SearchIcon } from '../../shared/ui/icons.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
@@ -71,8 +72,9 @@ function SearchButton() {
 export function Header() {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
-  const { isVisitor } = useViewer();
+  const { id, isVisitor } = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => void adoptLanguageOf(id), [id]);
   return (
     <Flex
       as="header"

@@ -1,8 +1,7 @@
 import { IconButton, Menu, Portal, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
-import { adoptLanguageOf, chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
+import { chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
 import { familiesOf, loadFontsOfNames } from '../../theme/bundled-fonts.ts';
@@ -12,8 +11,6 @@ export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { id } = useViewer();
   const selected = selectedLang.use();
-
-  useEffect(() => void adoptLanguageOf(id), [id]);
 
   return (
     <Menu.Root
@@ -46,7 +43,7 @@ export function LanguageMenu() {
               }}
             >
               {languages.map(({ code, name }) => (
-                <Menu.RadioItem key={code} value={code} minHeight="36px">
+                <Menu.RadioItem key={code} value={code} minHeight={{ base: '44px', md: '36px' }}>
                   <Text
                     as="span"
                     lang={code}

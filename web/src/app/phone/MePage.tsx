@@ -11,11 +11,15 @@ import { session } from '../../session/session.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
 import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
 import { ColorModeButton } from '../ColorModeButton.tsx';
+import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { leave } from './leave.ts';
+
+/** Around the sign of a button of 44 px, which stands in line with the arrows of the other rows. */
+const iconRoom = '-3.5';
 
 /** /m/me: who is signed in here, the settings of this phone, and the way out. */
 export default function MePage() {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'shell']);
   const viewer = use(ViewerContext);
   const { isSample } = session.use();
   // Without network it is not known who is here.
@@ -52,7 +56,15 @@ export default function MePage() {
         </Heading>
         <Flex align="center" justify="space-between" minHeight="44px">
           <Text>{t('me.colours')}</Text>
-          <ColorModeButton />
+          <Box marginEnd={iconRoom}>
+            <ColorModeButton />
+          </Box>
+        </Flex>
+        <Flex align="center" justify="space-between" minHeight="44px">
+          <Text>{t('shell:language')}</Text>
+          <Box marginEnd={iconRoom}>
+            <LanguageMenu />
+          </Box>
         </Flex>
         {!viewer.isVisitor && (
           <Flex asChild align="center" justify="space-between" minHeight="44px">
