@@ -154,6 +154,15 @@ describe('on a screen of 375 px', () => {
       .first();
     expect(await number.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 
+    // The views of a list stand beside the other buttons, as on all pages.
+    await page.goto('/shopManage');
+    const main = page.getByRole('main');
+    const [views, binding] = [
+      await boxOf(main.getByRole('button', { name: '视图' })),
+      await boxOf(main.getByRole('button', { name: '绑定账号' })),
+    ];
+    expect(views.y).toBe(binding.y);
+
     // A tablet has no room for all columns of the orders either: the names of the goods were cut to a few signs.
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/deliveryCenter');

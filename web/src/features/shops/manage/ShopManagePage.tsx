@@ -85,6 +85,7 @@ export default function ShopManagePage() {
               t('shopManage:manage.counts', { shown: shops.length, hidden: hidden.length })}
           </Text>
         </Box>
+        <ViewMenu table="SHOPS" />
         {/* A visitor sees what there is, and is told to sign in when pressing it. */}
         {(isBoss || isVisitor) && (
           <>
@@ -105,14 +106,7 @@ export default function ShopManagePage() {
           </>
         )}
       </Flex>
-      <Flex gap="3" wrap="wrap" align="center">
-        <Box flex="1 1 18rem">
-          <ShopFilters filter={filter} onFilter={setFilter} />
-        </Box>
-        <Box marginStart="auto">
-          <ViewMenu table="SHOPS" />
-        </Box>
-      </Flex>
+      <ShopFilters filter={filter} onFilter={setFilter} />
       {states.retry && (
         <Flex role="alert" gap="2" align="center" color="fg.muted">
           {t('shopManage:manage.health.failed')}

@@ -103,7 +103,7 @@ const tableCss = {
     ...ownDirection,
   },
   // In two lines where the window is narrow: what can be done would cover the day.
-  '& [data-expiry]': { whiteSpace: 'normal', minWidth: '8.5rem' },
+  '& [data-expiry]': { whiteSpace: 'normal', wordBreak: 'keep-all', minWidth: '8.5rem' },
   '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
   '& [data-expiry=soon]': { color: 'status.due', fontWeight: 'semibold' },
   '& [data-quiet]': { color: 'fg.muted' },
