@@ -43,6 +43,9 @@ describe('the workbench of a seller without network', () => {
     expect(await figure(page, '净销售额')).toBe('¥420.00');
     expect(await figure(page, '利润')).toBe(profit);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+    const again = page.getByRole('button', { name: '立即重试' });
+    for (const button of await again.all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await seriousViolations(page)).toEqual([]);
     // Another page of the workbench, whose code this phone has never seen.
     await page.goto('/m/orders');

@@ -22,7 +22,14 @@ const links = [
 ] as const;
 
 const QuietLink = chakra('a', {
-  base: { color: 'fg.muted', paddingY: '1', _hover: { color: 'accent.fg' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { base: '44px', md: '0' },
+    color: 'fg.muted',
+    paddingY: '1',
+    _hover: { color: 'accent.fg' },
+  },
 });
 
 /** Links that open in a new tab, the marks of the marketplaces, QR codes of the app, copyright and filing number. */

@@ -36,6 +36,10 @@ export const RefreshStatus = ({ live, isBusy, statistics }: Props) => {
       <Button
         size="xs"
         variant="ghost"
+        minWidth={{ base: '44px', lg: '8' }}
+        minHeight={{ base: '44px', lg: '8' }}
+        // Higher on a phone than the line that it stands in, which keeps its place.
+        marginY={{ base: 'calc((2rem - 44px) / 2)', lg: '0' }}
         aria-label={t('refresh.now')}
         title={t('refresh.now')}
         loading={isBusy}

@@ -70,7 +70,13 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
         {stripText(t, ending, Date.now())}
       </Text>
       {urgent.length > 0 && (
-        <Button order="2" size="xs" variant="outline" onClick={() => setIsListed(true)}>
+        <Button
+          order="2"
+          size="xs"
+          variant="outline"
+          minHeight={{ base: '44px', lg: '8' }}
+          onClick={() => setIsListed(true)}
+        >
           {t('expiry.strip.list')}
         </Button>
       )}
@@ -79,6 +85,7 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
           order="2"
           size="xs"
           colorPalette="accent"
+          minHeight={{ base: '44px', lg: '8' }}
           onClick={({ currentTarget }) =>
             openRenew(
               ending.map(({ id }) => id),

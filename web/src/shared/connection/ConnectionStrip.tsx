@@ -52,7 +52,13 @@ export function ConnectionStrip() {
       borderColor="border.warning"
     >
       <Text>{t(`connection.${trouble}`)}</Text>
-      <Button size="xs" variant="outline" colorPalette="orange" onClick={() => mend(trouble)}>
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="orange"
+        minHeight={{ base: '44px', lg: '8' }}
+        onClick={() => mend(trouble)}
+      >
         {t(trouble === 'outdated' ? 'reload' : 'connection.retry')}
       </Button>
     </Flex>

@@ -77,6 +77,8 @@ export const DayField = (props: Props) => {
               variant="ghost"
               colorPalette="gray"
               size="xs"
+              minWidth={{ base: '44px', lg: '8' }}
+              minHeight={{ base: '44px', lg: '8' }}
               position="absolute"
               insetEnd="1"
               top="50%"

@@ -44,7 +44,12 @@ export function KeptView({
               ? t('kept.days', { days, time: clockTime(asOf) })
               : t(isOther ? 'kept.other' : 'kept.time', { time: clockTime(asOf) })}
           </Text>
-          <Button size="xs" variant="outline" onClick={onRetry}>
+          <Button
+            size="xs"
+            variant="outline"
+            minHeight={{ base: '44px', lg: '8' }}
+            onClick={onRetry}
+          >
             <RefreshIcon />
             {t('retry')}
           </Button>

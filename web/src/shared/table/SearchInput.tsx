@@ -57,6 +57,7 @@ export const SearchInput = ({
       type="search"
       size="sm"
       height={height}
+      minHeight={{ base: '44px', lg: '0' }}
       width={width && { base: 'full', md: width }}
       aria-label={label}
       placeholder={placeholder}
