@@ -5,6 +5,7 @@ import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import type { ShopMessageState } from '../../../graphql/schema.generated.ts';
 import { withDetail } from '../../../i18n/format.ts';
 import { fitText } from '../../../shared/charts/ticks.ts';
+import { shortTime } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount, fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { Pager } from '../../../shared/table/Pager.tsx';
@@ -17,7 +18,6 @@ import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, List, partOf } from './Block.tsx';
 import { BrokenRules, isRule } from './BrokenRules.tsx';
-import { timeOf } from './days.ts';
 import { askedOf, listedCodec, messageLists, nameOf } from './message-lists.ts';
 import { useHomeMessagesQuery } from './operations.generated.ts';
 import { ShopDoor } from './ShopDoor.tsx';
@@ -158,7 +158,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                 isFigure: true,
                 cell: ({ fine }) => (toFen(fine) === 0 ? '—' : fullMoney(toFen(fine))),
               },
-              { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+              { key: 'time', header: t('time'), cell: ({ time }) => shortTime(time) },
             ]}
           />
           <Pager {...paged} pageSize={pageSize} label={t('messages.pager')} />

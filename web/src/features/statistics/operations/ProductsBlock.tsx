@@ -5,6 +5,7 @@ import { mondayOf } from '../../../../../api/contract/rules/calendar.ts';
 import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { dotted } from '../../../i18n/format.ts';
 import { fitText } from '../../../shared/charts/ticks.ts';
+import { shortTime } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
@@ -16,7 +17,6 @@ import { NamedOriginMark } from '../origin/OriginLink.tsx';
 import { UnpaidMark } from '../UnpaidMark.tsx';
 import type { HomeVariables } from '../use-home.ts';
 import { Block, Figure, Figures, List, PartHeading, partOf } from './Block.tsx';
-import { timeOf } from './days.ts';
 import { type HomeProductsQuery, useHomeProductsQuery } from './operations.generated.ts';
 import { ProductDoor, ShopDoor } from './ShopDoor.tsx';
 import { shelfCodec } from './shelf-list.ts';
@@ -233,7 +233,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                   isText: true,
                   cell: ({ reason }) => reason,
                 },
-                { key: 'time', header: t('time'), cell: ({ time }) => timeOf(time) },
+                { key: 'time', header: t('time'), cell: ({ time }) => shortTime(time) },
               ]}
             />
           </>

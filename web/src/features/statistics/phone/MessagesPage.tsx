@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { shortTime } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { useIsPlaceKept } from '../../../shared/kept/use-place.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
@@ -17,7 +18,6 @@ import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { WithShops } from '../../../shop-scope/WithShops.tsx';
-import { timeOf } from '../operations/days.ts';
 import { askedOf, messageLists, nameOf } from '../operations/message-lists.ts';
 import { taskDays } from '../operations/tasks.ts';
 import { type PhoneMessagesQuery, usePhoneMessagesQuery } from './PhoneToday.generated.ts';
@@ -199,7 +199,7 @@ const Message = ({ message, isLedTo }: { message: Found; isLedTo: boolean }) => 
         </Flex>
         <Flex gap="2" fontSize="xs" color="fg.muted">
           <Text truncate>{shop.name}</Text>
-          <Text flexShrink={0}>{timeOf(time)}</Text>
+          <Text flexShrink={0}>{shortTime(time)}</Text>
           {toFen(fine) !== 0 && (
             <Text flexShrink={0} marginStart="auto" color="fg.error" fontWeight="semibold">
               {t('messages.fine')} {fullMoney(toFen(fine))}
