@@ -10,6 +10,9 @@ export const sectionTitle = {
   lineHeight: '1.35',
   fontWeight: 'semibold',
   textWrap: 'balance',
+  // Chinese would otherwise be cut within words, where the lines come out equally long.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 } as const;
 
 export function Points({ points }: { points: readonly string[] }) {
