@@ -22,6 +22,7 @@ import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-
 import { renameDialog } from '../../../web/src/features/shops/rename/rename-dialog.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { render, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
@@ -75,6 +76,13 @@ it('writes into the address which dialog is open, and takes it out again', async
   expect(search).toBe(`?q=店&dialog=renew&shops=${ids[0]},${ids[1]}`);
   await close();
   expect(search).toBe('?q=店');
+});
+
+it('[R2.7-40] counts what a link asks for as open before it is drawn, so that no reminder comes over it', async () => {
+  await open(`/shopManage?dialog=renew&shops=${ids[0]}`);
+  expect(openDialogs.get()).toBe(1);
+  await close();
+  expect(openDialogs.get()).toBe(0);
 });
 
 it('opens what a link asks for, and what is chosen there without shops', async () => {

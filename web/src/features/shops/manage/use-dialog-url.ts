@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { useCountsAsOpen } from '../../../shared/ui/open-dialogs.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
@@ -102,6 +103,8 @@ export function useDialogUrl(): void {
   const opened = useOpened();
   const open = useOpen();
   const { isComplete } = useDirectory();
+  // From the beginning: while its code is on its way, a reminder would come over it.
+  useCountsAsOpen(asked !== null);
   const before = useRef({ asked: '', opened: '' });
   useEffect(() => {
     if (!isComplete) return;
