@@ -138,7 +138,13 @@ export default function ProductsPage() {
           </Flex>
         </Box>
         <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button
+            asChild
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            minHeight={{ base: '44px', lg: '9' }}
+          >
             <Link to={scopeAddress('/account/stock', search)}>{t('products:toStock')}</Link>
           </Button>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />

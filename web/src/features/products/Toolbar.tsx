@@ -112,6 +112,7 @@ export const Toolbar = (props: Props) => {
           size="sm"
           variant="outline"
           colorPalette="gray"
+          minHeight={{ base: '44px', lg: '9' }}
           onClick={props.onCostFile}
         >
           <UploadIcon />

@@ -103,8 +103,17 @@ export function AppDialog({
               </Dialog.Footer>
             )}
             {dismissable && (
-              <Dialog.CloseTrigger asChild insetEnd="3" top="3">
-                <CloseButton size="sm" aria-label={t('close')} />
+              <Dialog.CloseTrigger
+                asChild
+                insetEnd={{ base: '2', md: '3' }}
+                top={{ base: '2.5', md: '3' }}
+              >
+                <CloseButton
+                  size="sm"
+                  minWidth={{ base: '44px', md: '9' }}
+                  minHeight={{ base: '44px', md: '9' }}
+                  aria-label={t('close')}
+                />
               </Dialog.CloseTrigger>
             )}
           </Dialog.Content>

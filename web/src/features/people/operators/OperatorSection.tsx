@@ -137,7 +137,12 @@ export default function OperatorSection() {
           </Heading>
           <Text color="fg.muted">{t('hint')}</Text>
         </Box>
-        <Button size="sm" variant="outline" onClick={() => openOperator({ kind: 'add' })}>
+        <Button
+          size="sm"
+          variant="outline"
+          minHeight={{ base: '44px', lg: '9' }}
+          onClick={() => openOperator({ kind: 'add' })}
+        >
           {t('add')}
         </Button>
       </Flex>

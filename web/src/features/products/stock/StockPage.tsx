@@ -100,7 +100,13 @@ export default function StockPage() {
         <Flex data-screen gap="3" wrap="wrap" align="center">
           <ViewMenu table="STOCK" />
           <RefreshStatus live={live} isBusy={found.isBusy} statistics={state.summary} />
-          <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <Button
+            asChild
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            minHeight={{ base: '44px', lg: '9' }}
+          >
             <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
           </Button>
         </Flex>
