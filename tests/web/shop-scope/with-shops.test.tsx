@@ -18,10 +18,17 @@ const open = (directory: Partial<Directory>, viewer = viewerOf()) =>
   );
 
 it.each([
-  ['a boss', viewerOf(), '请打开电脑版，绑定店铺主账号或导入销售文件。'],
-  ['a manager', managerOf(), '请联系BOSS分配店铺。'],
-])('tells %s without shops how to get one, and of no failure', async (_who, viewer, hint) => {
+  [
+    'a boss',
+    viewerOf(),
+    '请打开电脑版，绑定店铺主账号或导入销售文件。',
+    ['绑定店铺', '导入销售文件'],
+  ],
+  ['a manager', managerOf(), '请联系BOSS分配店铺。', []],
+])('tells %s without shops how to get one, and of no failure', async (_who, viewer, hint, ways) => {
   await open({}, viewer);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="desktop"]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
   expect(shows('还没有店铺')).toBe(true);
   expect(shows(hint)).toBe(true);
   expect(shows('加载失败')).toBe(false);

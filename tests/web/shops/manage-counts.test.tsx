@@ -48,3 +48,13 @@ it('counts the shops that are shown and hidden', async () => {
   await open(directoryOf({ shops: [shopOf('甲店')], hidden: [shopOf('乙店')] }));
   expect(shows('显示 1 家，隐藏 1 家')).toBe(true);
 });
+
+it('leads a boss without shops to the first ones', async () => {
+  await open(directoryOf());
+  const ways = document.querySelectorAll('[role=status] :is(button, a)');
+  expect([...ways].map(({ textContent }) => textContent)).toEqual([
+    '绑定店铺',
+    '导入销售文件',
+    '先看示例店铺',
+  ]);
+});

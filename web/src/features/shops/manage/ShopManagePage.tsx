@@ -10,7 +10,7 @@ import { accountRows, toggled } from '../../../shop-scope/account-rows.ts';
 import { type DirectoryShop, useDirectory } from '../../../shop-scope/use-directory.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { openRenew } from '../../billing/index.ts';
-import { openBinding } from '../../binding/index.ts';
+import { BindOrImport, openBinding } from '../../binding/index.ts';
 import { OperatorSection } from '../../people/index.ts';
 import { openRename } from '../rename/rename-dialog.ts';
 import { useHideShop } from '../use-hide-shop.ts';
@@ -139,6 +139,7 @@ export default function ShopManagePage() {
         <EmptyState
           title={t('shops:none')}
           hint={t(isBoss ? 'shops:noneHint' : 'shops:noneHintOthers')}
+          action={isBoss && <BindOrImport />}
         />
       ) : (
         <EmptyState

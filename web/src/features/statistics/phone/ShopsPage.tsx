@@ -2,13 +2,13 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
-import { useViewer } from '../../../session/viewer-context.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type Selection, selectionInput } from '../../../shared/url-state/selection.ts';
 import { inPanelOrder, isOfPlatform } from '../../../shop-scope/selection-machine.ts';
 import type { Directory, DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
+import { NoShopsOnPhone } from '../../../shop-scope/WithShops.tsx';
 import { ShopRows } from './ShopRows.tsx';
 import { useTodayPeriod } from './use-today-figures.ts';
 
@@ -34,7 +34,6 @@ const shopsOf = (selection: Selection, { shops, groups }: Directory): readonly D
 export default function ShopsPage() {
   const { t } = useTranslation('phoneSeller');
   const { selection, directory } = useSelection();
-  const { isBoss } = useViewer();
   const period = useTodayPeriod();
   const [search, setSearch] = useState('');
   const [steps, setSteps] = useState(1);
@@ -47,14 +46,7 @@ export default function ShopsPage() {
     shops.slice(page * STEP, (page + 1) * STEP),
   );
   const isNone = directory.isComplete && directory.shops.length === 0;
-  if (isNone) {
-    return (
-      <EmptyState
-        title={t('noShops')}
-        hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
-      />
-    );
-  }
+  if (isNone) return <NoShopsOnPhone />;
   return (
     <Stack gap="3" padding="3">
       <Flex align="baseline" gap="2">
