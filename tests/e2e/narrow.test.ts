@@ -163,6 +163,13 @@ describe('on a screen of 375 px', () => {
     ];
     expect(views.y).toBe(binding.y);
 
+    // A laptop that shows all twice as large: a dialog takes the height that there is.
+    await page.setViewportSize({ width: 683, height: 384 });
+    await page.goto('/shopManage?dialog=addOperator');
+    const adding = page.getByRole('dialog', { name: '添加运营人员' });
+    await shows(adding, '负责店铺');
+    expect((await boxOf(adding)).height).toBeGreaterThan(384 * 0.85);
+
     // A tablet has no room for all columns of the orders either: the names of the goods were cut to a few signs.
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/deliveryCenter');

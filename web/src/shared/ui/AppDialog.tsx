@@ -77,7 +77,12 @@ export function AppDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding={{ base: '3', md: '6' }}>
-          <Dialog.Content maxWidth={`${width}px`} marginY="0">
+          <Dialog.Content
+            maxWidth={`${width}px`}
+            marginY="0"
+            // On a phone, and where all is twice as large, its fields need the height more than the page behind.
+            maxHeight="calc(100dvh - min(7.5rem, 8dvh))"
+          >
             <Dialog.Header paddingX={{ base: '5', md: '6' }} paddingTop="5" paddingBottom="3">
               <Dialog.Title fontSize="md" lineHeight="1.5rem" fontWeight="semibold">
                 {title}
