@@ -57,6 +57,16 @@ describe('axe finds nothing serious', () => {
     await page.goto('/import');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+
+    // In the reader's own colours it is still told what is looked at.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/todo');
+    const current = page.getByRole('complementary').locator('[aria-current=true]').first();
+    await current.waitFor();
+    const outline = () => current.evaluate((one) => getComputedStyle(one).outlineStyle);
+    expect(await outline()).toBe('solid');
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await outline()).toBe('none');
   });
 });
 

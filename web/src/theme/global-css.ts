@@ -49,6 +49,10 @@ export const globalCss = defineGlobalStyles({
   'a, button, input, [tabindex]': {
     _focusVisible: { outlineWidth: '2px', outlineColor: 'colorPalette.focusRing' },
   },
+  // Colours of the reader's own leave no background that could tell which one is open.
+  '[aria-current=page], [aria-current=true], [role=tab][aria-selected=true]': {
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
   // What has a place of its own in a line keeps it there: two numbers side by side would read as one, and swap.
   ':where([dir=rtl]) :is(span, strong, a, time, code)': { unicodeBidi: 'isolate' },
   '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
