@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDiskFull } from '../../db/engine/scratch.ts';
 import { updateClaimed } from '../../db/files/exports.ts';
 import type { DataExport } from '../../db/schema.ts';
+import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import { exportProgress, topicFor } from '../contract/topics.ts';
@@ -112,7 +114,13 @@ async function end(
   await updateClaimed(deps.db, row, {
     state: 'failed',
     lease_until: null,
-    error: error instanceof Refusal ? error.message : workSentences.exportFailed,
+    error: saidOf(error),
     finished_at: deps.now(),
   });
+}
+
+function saidOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  // Who asks again at once does not get it either.
+  return isDiskFull(error) ? importSentences.diskFull : workSentences.exportFailed;
 }

@@ -1,6 +1,8 @@
+import { isDiskFull } from '../../../db/engine/scratch.ts';
 import { sweepImageTasks } from '../../../db/listing/image-translations.ts';
 import { claimImageTask, endImageWork, releaseImageTask } from '../../../db/listing/image-work.ts';
 import type { ImageTranslation } from '../../../db/schema.ts';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { workSentences } from '../../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
@@ -59,11 +61,16 @@ async function handle(deps: ApiDeps, task: ImageTranslation, closing: AbortSigna
     }
     if (!(error instanceof Refusal))
       deps.logger.error({ err: error, task: task.id }, 'Work on a picture failed');
-    const failure = error instanceof Refusal ? error.message : workSentences.imageWorkFailed;
+    const failure = saidOf(error);
     await endImageWork(deps.db, task, { state: 'failed', failure, updated_at: deps.now() });
   } finally {
     own.delete(task.id);
   }
+}
+
+function saidOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return isDiskFull(error) ? importSentences.diskFull : workSentences.imageWorkFailed;
 }
 
 /** Reads and translates a picture, unless that was done before; then draws the words. */

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportWork } from '../../../api/files/export-work.ts';
@@ -135,6 +136,24 @@ describe('an export', () => {
     await left({ attempts: 3 });
     expect(await result()).toMatchObject({ state: 'failed', error: '导出多次中断，请重新导出' });
   });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'says that the disk is full, and leaves nothing',
+    async () => {
+      const api = await exportApi();
+      const { token } = await seededSales(api);
+      const { exportId } = await exported(api, { kind: 'saleLines' }, token);
+      await symlink('/dev/full', join(api.deps.config.dataDir, 'exports', `${exportId}.2`));
+      await api.db.updateTable('data_export').set({ state: 'running', lease_until: 0 }).execute();
+      exportWork(api.deps).wake();
+      await exportWork(api.deps).settled();
+      expect((await api.call('getExport', { exportId }, { token })).data).toMatchObject({
+        state: 'failed',
+        error: '服务器的磁盘空间不足，没有写入任何数据，请联系管理员清理磁盘后再试',
+      });
+      expect(await files(api)).toEqual([`${exportId}.1`]);
+    },
+  );
 
   it('tells how far it is, and stops when it is deleted', async () => {
     const api = await exportApi();
