@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { findExport } from '../../db/files/exports.ts';
 import type { DataExport } from '../../db/schema.ts';
+import { lastDayKept } from '../billing/paid-time.ts';
 import { vaultOf } from '../binding/vault.ts';
 import { downloadOpenFor, downloadPath, exportKeptFor } from '../contract/exports.ts';
 import { shanghaiDigits } from '../contract/rules/calendar.ts';
@@ -70,8 +71,12 @@ async function signedExport(deps: ApiDeps, query: URLSearchParams): Promise<Data
 
 async function requireAllowed(deps: ApiDeps, row: DataExport): Promise<void> {
   try {
-    const { withCost } = await allowedNow(deps, row);
-    if (withCost || row.with_cost === 0) return;
+    const { withCost, shops } = await allowedNow(deps, row);
+    // What was kept when the file was made may have been cleared since.
+    const isCleared = shops.some(
+      ({ shop, lastDay }) => lastDay === null && lastDayKept(shop, row.created_at) !== null,
+    );
+    if (!isCleared && (withCost || row.with_cost === 0)) return;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -143,6 +143,18 @@ describe('the address of a file', () => {
     expect(await answer(data.downloadUrl)).toBe('the file');
   });
 
+  it('ends when the data of an expired shop is cleared, of what was exported before', async () => {
+    const day = 24 * 3_600_000;
+    const end = { expire_at: api.clock.now() - 7 * day + 1_000 };
+    await api.db.updateTable('shop').set(end).where('mall_id', '=', 't').execute();
+    const ask = () => exported(api, { kind: 'products' }, world.boss.token);
+    const job = await ask();
+    expect(await answer(job.downloadUrl)).toBe('the file');
+    api.clock.advance(1_000);
+    expect(await answer(job.downloadUrl)).toEqual(changed);
+    expect(await answer((await ask()).downloadUrl)).toBe('the file');
+  });
+
   it('ends with the rights of who has asked for it', async () => {
     const { user, token } = await manager('lookCost');
     const ask = () => exported(api, { kind: 'products', shopIds: ['t'] }, token);
