@@ -47,7 +47,7 @@ export const exportJob = z.object({
   finishTime: instant.nullable(),
   /** When it is deleted with its file. */
   deleteTime: instant,
-  /** Signed address of the finished file, for whoever has it; a path is one of this server. */
+  /** Signed address of the finished file, for whoever has it; a path is one of this server. Null where its asker may not see all of it any more. */
   downloadUrl: z.string().nullable(),
   downloadUntil: instant.nullable(),
 });

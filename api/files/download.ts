@@ -21,11 +21,12 @@ const signed = ({ id, owner_id: ownerId }: Pick<DataExport, 'id' | 'owner_id'>, 
 export const deleteTimeOf = (row: Pick<DataExport, 'created_at'>): number =>
   row.created_at + exportKeptFor;
 
-/** The address of a finished file, and until when it holds. */
+/** The address of a finished file, and until when it holds; undefined where it tells more than its asker may see by now. */
 export async function addressOf(
   deps: Pick<ApiDeps, 'db' | 'config' | 'now'>,
   row: DataExport,
-): Promise<{ url: string; until: number }> {
+): Promise<{ url: string; until: number } | undefined> {
+  if (!(await isAllowed(deps, row))) return undefined;
   const until = Math.min(deps.now() + downloadOpenFor, deleteTimeOf(row));
   const signature = (await vaultOf(deps)).sign(purpose, signed(row, until));
   const query = new URLSearchParams({ id: row.id, until: String(until), signature });
@@ -40,7 +41,7 @@ const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson' } 
  */
 export async function answerDownload(deps: ApiDeps, url: URL): Promise<Response> {
   const row = await signedExport(deps, url.searchParams);
-  await requireAllowed(deps, row);
+  if (!(await isAllowed(deps, row))) throw new HttpRefusal(403, '导出的权限已变化，请重新导出');
   // Read as it is sent: however large it is, little of it is in memory.
   const file = await openAsBlob(fileOf(deps, row)).catch(() => undefined);
   if (file === undefined) throw new HttpRefusal(410, '导出文件已删除，请重新导出');
@@ -69,16 +70,19 @@ async function signedExport(deps: ApiDeps, query: URLSearchParams): Promise<Data
   throw new HttpRefusal(403, '下载地址无效或已过期，请重新获取');
 }
 
-async function requireAllowed(deps: ApiDeps, row: DataExport): Promise<void> {
+async function isAllowed(
+  deps: Pick<ApiDeps, 'db' | 'config' | 'now'>,
+  row: DataExport,
+): Promise<boolean> {
   try {
     const { withCost, shops } = await allowedNow(deps, row);
     // What was kept when the file was made may have been cleared since.
     const isCleared = shops.some(
       ({ shop, lastDay }) => lastDay === null && lastDayKept(shop, row.created_at) !== null,
     );
-    if (!isCleared && (withCost || row.with_cost === 0)) return;
+    return !isCleared && (withCost || row.with_cost === 0);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Refusal) return false;
+    throw error;
   }
-  throw new HttpRefusal(403, '导出的权限已变化，请重新导出');
 }

@@ -118,7 +118,7 @@ export const dataExport = builder.objectRef<ExportJob>('DataExport').implement({
     downloadUrl: t.exposeString('downloadUrl', {
       nullable: true,
       description:
-        'Address of the file, relative to that of this server where it is a path: a GET that needs no credential, as the address is signed. It holds while who asked for the export may see all that is in it. Null unless DONE.',
+        'Address of the file, relative to that of this server where it is a path: a GET that needs no credential, as the address is signed. It holds while who asked for the export may see all that is in it. Null unless DONE, and from when they may not.',
     }),
     downloadUrlExpiresAt: t.expose('downloadUntil', {
       type: 'DateTime',

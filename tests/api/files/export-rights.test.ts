@@ -166,6 +166,12 @@ describe('the address of a file', () => {
     expect(await answer(costless.downloadUrl)).toBe('the file');
     await api.db.deleteFrom('shop_assignment').where('user_id', '=', user.id).execute();
     expect(await answer(costless.downloadUrl)).toEqual(changed);
+    // Nobody is led to a file that is refused.
+    const { data } = await api.call('listExports', {}, { token });
+    expect(data.map(({ downloadUrl }: { downloadUrl: string | null }) => downloadUrl)).toEqual([
+      null,
+      null,
+    ]);
 
     const boss = world.boss.token;
     const key = await makeKey(api, boss, { rights: 'read' });
