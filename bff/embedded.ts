@@ -62,13 +62,13 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
     listing: await listingOf(config, logger),
     ...(await mailOf(db, parts)),
   };
-  await startStep(databaseOf(config.databaseUrl, config), () =>
-    requireKey(deps, () =>
+  await onDatabase(config.databaseUrl, config, async () => {
+    await requireKey(deps, () =>
       startStep({ variable: 'DATA_DIR', place: config.dataDir }, () => vaultOf(deps)),
-    ),
-  );
-  await seedNotices(db);
-  if (config.demo) await seedDemo(deps, { isProduction: config.production });
+    );
+    await seedNotices(db);
+    if (config.demo) await seedDemo(deps, { isProduction: config.production });
+  });
   const attention = new Attention(Date.now);
   const api = openApi(deps, parts, attention);
   const rolling = startRolling(deps);
@@ -112,8 +112,12 @@ function databaseOf(url: string, { dataDir, databaseUrl }: Config): Setting {
   return { variable, place, isMadeAnew: url !== databaseUrl };
 }
 
+/** A step of the start that hangs on a database. */
+export const onDatabase = <T>(url: string, config: Config, step: () => Promise<T>): Promise<T> =>
+  startStep(databaseOf(url, config), step);
+
 export async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
-  return startStep(databaseOf(url, config), async () => {
+  return onDatabase(url, config, async () => {
     const db = await openDatabase(url);
     closing.add('database', () => db.destroy());
     await migrate(db);

@@ -16,6 +16,7 @@ import { createDrawnPages, loadDrawings } from './drawn-pages.ts';
 import {
   depsOf,
   type Handle,
+  onDatabase,
   openApi,
   openEmbedded,
   openMigrated,
@@ -299,7 +300,7 @@ async function openPreview(parts: Parts): Promise<Handle> {
   const db = await openMigrated(databaseUrl, parts);
   const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
   const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });
-  await seedPreview(deps);
+  await onDatabase(databaseUrl, parts.config, () => seedPreview(deps));
   const attention = new Attention(Date.now);
   if (parts.config.previewSelling) sell(deps, parts, attention);
   return openApi(deps, parts, attention);

@@ -2,6 +2,7 @@ import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '../../../db/engine/migrate.ts';
 import { describeOnEngines, engines } from '../../support/databases.ts';
 import { fillDisk } from '../../support/full-disk.ts';
 import { temporaryFolder } from './server-harness.ts';
@@ -95,6 +96,16 @@ describeOnEngines(
       const { host, pathname } = new URL(url);
       expect(await refusal({ DATABASE_URL: url })).toBe(
         `DATABASE_URL: PostgreSQL at ${host}${pathname} has no room on its disk; free some, and start again.`,
+      );
+    });
+
+    it.each(['notice', 'user'] as const)('whose disk fills up at the first %s', async (table) => {
+      const url = await engine.emptyUrl();
+      const db = await engine.open(url);
+      await migrate(db);
+      await fillDisk(db, table);
+      expect(await refusal({ DATABASE_URL: url, DEMO: 'on' })).toMatch(
+        /^DATABASE_URL: PostgreSQL at .* has no room on its disk; free some, and start again\.$/,
       );
     });
 
