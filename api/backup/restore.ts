@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPostgres, OccupiedSchema } from '../../db/engine/backup-postgres.ts';
 import { checkSqlite, isSqliteInUse } from '../../db/engine/backup-sqlite.ts';
@@ -17,6 +17,15 @@ import {
   uploadsFolder,
 } from './places.ts';
 
+const unpackedAs = '.restore-';
+
+/** What restores unpacked that were killed: all of a backup with its keys. */
+async function removeRemains(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(unpackedAs))
+      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+}
+
 /**
  * Puts a backup in place: all of it, or nothing.
  * @param replace takes the place of what is there; without it, something there is a reason to refuse
@@ -28,7 +37,7 @@ export async function restoreBackup(
   replace: boolean,
 ): Promise<Manifest> {
   await mkdir(places.dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(places.dataDir, '.restore-'));
+  const folder = await mkdtemp(join(places.dataDir, unpackedAs));
   try {
     const made = await tellingRoom(places.dataDir, () => unpack(file, folder));
     const path = sqlitePathOf(places);
@@ -41,6 +50,7 @@ export async function restoreBackup(
     await refuseOccupied(moves, replace);
     if (path === undefined) await intoPostgres(places, folder, made, moves, replace);
     else await intoFile(path, folder, moves);
+    await removeRemains(places.dataDir);
     return made;
   } catch (error) {
     if (error instanceof NewerDatabase)

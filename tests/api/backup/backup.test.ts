@@ -260,6 +260,8 @@ describeOnEngines('a backup', (engine) => {
           /请先停止服务/,
         );
       await to.db.destroy();
+      // What one that was killed has unpacked.
+      await mkdir(join(to.dataDir, '.restore-killed', 'uploads'), { recursive: true });
       await command(to, 'restore', from.file, '--replace');
       const replaced = await opened(to);
       expect(await rowsOf(replaced)).toEqual(await rowsOf(from.db));
