@@ -64,7 +64,7 @@ describe('The selection tool', () => {
     ] as const) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await shows(page.getByRole('main'), /^绑定店铺主账号或由BOSS分配店铺后/);
+      await shows(page.getByRole('main'), /^绑定店铺主账号后，即可/);
     }
   });
 

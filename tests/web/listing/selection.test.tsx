@@ -20,7 +20,7 @@ const withoutShops = (viewer = viewerOf()) =>
         </DirectoryContext>
       </ViewerContext>
     </GraphQLProvider>,
-    { texts: ['selectionTool', 'statistics'] },
+    { texts: ['selectionTool', 'statistics', 'shops'] },
   );
 
 it('shows a boss without a shop how to begin; others are given their shops', async () => {
@@ -30,6 +30,8 @@ it('shows a boss without a shop how to begin; others are given their shops', asy
   await unmount();
   await withoutShops(managerOf());
   expect(shows('还没有店铺')).toBe(true);
+  expect(shows('请联系BOSS分配店铺。')).toBe(true);
+  expect(shows('绑定店铺主账号')).toBe(false);
   expect(document.querySelector('button, a')).toBeNull();
 });
 

@@ -39,7 +39,7 @@ const touch = { base: '44px', lg: '9' } as const;
 
 /** The products that are made ready for the selected shops, and the way to collect more. */
 export default function ListingPage() {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation(['listing', 'shops']);
   const { selection, directory } = useSelection();
   const viewer = useViewer();
   const client = useApolloClient();
@@ -147,7 +147,7 @@ export default function ListingPage() {
         ) : !hasShops ? (
           <EmptyState
             title={t('empty.noShops')}
-            hint={t('empty.noShopsHint')}
+            hint={viewer.isBoss ? t('empty.noShopsHint') : t('shops:noneHintOthers')}
             action={viewer.isBoss && <BindOrImport />}
           />
         ) : isEmpty ? (

@@ -161,8 +161,7 @@ export default {
   },
   empty: {
     noShops: 'Noch keine Shops',
-    noShopsHint:
-      'Verbinden Sie ein Hauptkonto oder lassen Sie sich vom Inhaber Shops zuweisen, dann können Sie Produkte erfassen.',
+    noShopsHint: 'Verbinden Sie ein Hauptkonto, dann können Sie Produkte erfassen.',
     none: 'Noch keine Produkte erfasst',
     noneHint:
       'Fügen Sie Produktlinks ein: Die Produkte werden erfasst und übersetzt, Sie prüfen und veröffentlichen.',

@@ -59,7 +59,7 @@ export default {
     clear: 'Filter zurücksetzen',
     noShops: 'Noch keine Shops',
     noShopsHint:
-      'Verbinden Sie ein Hauptkonto oder lassen Sie sich vom Inhaber Shops zuweisen, dann können Sie Produkte für sie auswählen.',
+      'Verbinden Sie ein Hauptkonto, dann können Sie Produkte für seine Shops auswählen.',
   },
   export: {
     file: 'produktauswahl-{{day}}.{{kind}}',

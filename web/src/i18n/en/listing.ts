@@ -159,7 +159,7 @@ export default {
   },
   empty: {
     noShops: 'No shops yet',
-    noShopsHint: 'Bind a main account or have your boss assign shops, then collect products.',
+    noShopsHint: 'Bind a main account, then collect products.',
     none: 'No products collected yet',
     noneHint:
       'Paste product links: they are collected and translated, ready for you to check and publish.',

@@ -57,8 +57,7 @@ export default {
     hint: 'Try another keyword, or widen category and price.',
     clear: 'Clear filters',
     noShops: 'No shops yet',
-    noShopsHint:
-      'Bind a main account or have your boss assign shops, then select products for them.',
+    noShopsHint: 'Bind a main account, then select products for its shops.',
   },
   export: {
     file: 'product-ideas-{{day}}.{{kind}}',

@@ -163,8 +163,7 @@ export default {
   },
   empty: {
     noShops: 'Aún no hay tiendas',
-    noShopsHint:
-      'Vincule una cuenta principal o pida a su BOSS que le asigne tiendas; luego podrá capturar productos.',
+    noShopsHint: 'Vincule una cuenta principal; luego podrá capturar productos.',
     none: 'Aún no hay productos capturados',
     noneHint:
       'Pegue enlaces de productos: se capturan y traducen, listos para que los revise y publique.',

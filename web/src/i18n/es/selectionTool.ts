@@ -59,7 +59,7 @@ export default {
     clear: 'Quitar filtros',
     noShops: 'Aún no hay tiendas',
     noShopsHint:
-      'Vincule una cuenta principal o pida a su BOSS que le asigne tiendas; luego podrá seleccionar productos para ellas.',
+      'Vincule una cuenta principal; luego podrá seleccionar productos para sus tiendas.',
   },
   export: {
     file: 'selección-de-productos-{{day}}.{{kind}}',

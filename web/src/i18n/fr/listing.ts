@@ -164,8 +164,7 @@ export default {
   },
   empty: {
     noShops: 'Aucune boutique',
-    noShopsHint:
-      'Associez un compte principal ou faites-vous attribuer des boutiques par le propriétaire, puis collectez des produits.',
+    noShopsHint: 'Associez un compte principal, puis collectez des produits.',
     none: 'Aucun produit collecté',
     noneHint:
       'Collez des liens de produits : ils sont collectés et traduits, il ne vous reste qu’à vérifier et publier.',

@@ -56,8 +56,7 @@ export default {
     hint: 'Essayez un autre mot-clé, ou élargissez catégorie et prix.',
     clear: 'Effacer les filtres',
     noShops: 'Aucune boutique',
-    noShopsHint:
-      'Associez un compte principal ou faites-vous attribuer des boutiques par le propriétaire, puis sélectionnez des produits pour elles.',
+    noShopsHint: 'Associez un compte principal, puis sélectionnez des produits pour ses boutiques.',
   },
   export: {
     file: 'sélection-de-produits-{{day}}.{{kind}}',

@@ -57,8 +57,7 @@ export default {
     hint: '다른 검색어를 쓰거나 카테고리와 가격 조건을 넓혀 보세요.',
     clear: '필터 해제',
     noShops: '아직 스토어가 없습니다',
-    noShopsHint:
-      '메인 계정을 연결하거나 BOSS가 스토어를 배정하면 스토어에 맞는 상품을 선정할 수 있습니다.',
+    noShopsHint: '메인 계정을 연결하면 스토어에 맞는 상품을 선정할 수 있습니다.',
   },
   export: {
     file: '상품-선정-{{day}}.{{kind}}',

@@ -161,8 +161,7 @@ export default {
   },
   empty: {
     noShops: 'Ainda não há lojas',
-    noShopsHint:
-      'Vincule uma conta principal ou peça ao seu BOSS para atribuir lojas; depois colete produtos.',
+    noShopsHint: 'Vincule uma conta principal; depois colete produtos.',
     none: 'Ainda não há produtos coletados',
     noneHint:
       'Cole links de produtos: eles são coletados e traduzidos, prontos para você conferir e publicar.',

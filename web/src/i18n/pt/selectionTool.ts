@@ -57,8 +57,7 @@ export default {
     hint: 'Tente outra palavra ou amplie a categoria e o preço.',
     clear: 'Limpar filtros',
     noShops: 'Ainda não há lojas',
-    noShopsHint:
-      'Vincule uma conta principal ou peça ao seu BOSS para atribuir lojas; depois selecione produtos para elas.',
+    noShopsHint: 'Vincule uma conta principal; depois selecione produtos para as suas lojas.',
   },
   export: {
     file: 'seleção-de-produtos-{{day}}.{{kind}}',

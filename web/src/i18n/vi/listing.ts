@@ -139,7 +139,7 @@ export default {
   },
   empty: {
     noShops: 'Chưa có cửa hàng',
-    noShopsHint: 'Hãy liên kết tài khoản chính hoặc nhờ BOSS phân cửa hàng, rồi thu thập sản phẩm.',
+    noShopsHint: 'Hãy liên kết tài khoản chính, rồi thu thập sản phẩm.',
     none: 'Chưa thu thập sản phẩm nào',
     noneHint:
       'Dán liên kết sản phẩm: thông tin sẽ tự được thu thập và dịch, bạn kiểm tra rồi đăng lên cửa hàng.',

@@ -56,7 +56,7 @@ export default {
     hint: 'Hãy thử từ khóa khác, hoặc nới ngành hàng và giá.',
     clear: 'Xóa bộ lọc',
     noShops: 'Chưa có cửa hàng',
-    noShopsHint: 'Hãy liên kết tài khoản chính hoặc nhờ BOSS phân cửa hàng, rồi chọn hàng.',
+    noShopsHint: 'Hãy liên kết tài khoản chính, rồi chọn hàng cho các cửa hàng của tài khoản đó.',
   },
   export: {
     file: 'chon-hang-{{day}}.{{kind}}',

@@ -140,7 +140,7 @@ export default {
   },
   empty: {
     noShops: '还没有店铺',
-    noShopsHint: '绑定店铺主账号或由BOSS分配店铺后，即可采集商品。',
+    noShopsHint: '绑定店铺主账号后，即可采集商品。',
     none: '还没有采集商品',
     noneHint: '粘贴商品链接，资料会自动采集并翻译，检查后即可发布到店铺。',
     noMatch: '没有符合条件的商品',

@@ -54,7 +54,7 @@ export default {
     hint: '可以换个关键词，或放宽类目和价格。',
     clear: '清除筛选',
     noShops: '还没有店铺',
-    noShopsHint: '绑定店铺主账号或由BOSS分配店铺后，即可为店铺选品。',
+    noShopsHint: '绑定店铺主账号后，即可为店铺选品。',
   },
   export: {
     file: '选品-{{day}}.{{kind}}',

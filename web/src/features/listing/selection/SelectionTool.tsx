@@ -35,7 +35,7 @@ type Props = {
 
 /** Products that are worth selling for a shop, and the way to make listings of them. */
 export const SelectionTool = ({ shopId, shopChoice }: Props) => {
-  const { t } = useTranslation('selectionTool');
+  const { t } = useTranslation(['selectionTool', 'shops']);
   const viewer = useViewer();
   const client = useApolloClient();
   const day = useToday();
@@ -67,7 +67,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
         </Heading>
         <EmptyState
           title={t('empty.noShops')}
-          hint={t('empty.noShopsHint')}
+          hint={viewer.isBoss ? t('empty.noShopsHint') : t('shops:noneHintOthers')}
           action={viewer.isBoss && <BindOrImport />}
         />
       </Box>
