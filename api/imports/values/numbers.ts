@@ -15,7 +15,8 @@ export type DecimalMark = '.' | ',';
  */
 export function parseDecimal(text: string, mark: DecimalMark = '.'): Decimal | undefined {
   const plain =
-    plainDecimal(text) ?? plainDecimal(withoutSeparators(withoutBlanks(text.trim()), mark));
+    plainDecimal(text) ??
+    plainDecimal(withoutSeparators(withoutBlanks(withoutBrackets(text.trim())), mark));
   if (plain === undefined) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = plain;
   const digits = BigInt(`${whole}${fraction}` || '0');
@@ -61,7 +62,7 @@ function partsOf(text: string): Parts | undefined {
     text.length > 60
       ? null
       : /^([+-]?)([^\d+-]*)([+-]?)\s*(\d[\d.,]*(?:[eE][+-]?\d{1,3})?)(\D*)$/.exec(
-          withoutBlanks(text.trim()),
+          withoutBlanks(withoutBrackets(text.trim())),
         );
   if (match === null) return undefined;
   const [, first = '', before = '', second = '', figures = '', behind = ''] = match;
@@ -77,6 +78,10 @@ function plainDecimal(text: string | undefined): RegExpExecArray | undefined {
   if (text === undefined || text.length > 60) return undefined;
   return /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text) ?? undefined;
 }
+
+/** Below zero as accounts write it, and as spreadsheets show it in their format: `(40.00)`, `(¥40.00)`. */
+const withoutBrackets = (text: string): string =>
+  text.startsWith('(') ? text.replace(/^\(([^()+-]*\d[^()+-]*)\)$/, '-$1') : text;
 
 /** Thousands apart by blanks or apostrophes, as in French or in Switzerland: `1 234,50`, `1'234.50`. */
 const withoutBlanks = (text: string): string =>

@@ -40,10 +40,11 @@ const inPlainDigits = (text: string): string =>
     .replace(/(?<=\d)\u066b(?=\d)/g, '.')
     .replace(/(?<=\d)\u066c(?=\d)/g, ',');
 
-/** The same for figures and times: full-width digits and signs, and digits of other scripts, become plain ones. */
+/** The same for figures and times: full-width digits and signs, digits of other scripts and the minus become plain ones. */
 export function cleanFigure(cell: string | undefined): string {
-  const text = cleanText(cell);
-  if (!beyondAscii.test(text)) return text;
+  const read = cleanText(cell);
+  if (!beyondAscii.test(read)) return read;
+  const text = read.replaceAll('\u2212', '-');
   const plain = text.search(otherDigit) < 0 ? text : inPlainDigits(text);
   return fullWidth.test(plain) ? plain.normalize('NFKC') : plain;
 }

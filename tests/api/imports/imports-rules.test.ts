@@ -25,6 +25,28 @@ describe('what counts', () => {
     expect(amounts.data.current).toEqual({ sold: 1000, returned: 800, net: 200 });
   });
 
+  it('reads figures below zero as accounts write them: in brackets, and with the sign for minus', async () => {
+    const api = await importApi();
+    const job = await api.import(
+      '订单号,店铺,货号,数量,金额,下单时间\n1,一号店,A,2,4,2024-03-01\n1,一号店,B,(2),(4.00),2024-03-02\n2,一号店,A,(1),(¥2),2024-03-02\n3,一号店,A,\u22121,\u22121.00,2024-03-02\nC4,一号店,A,1,（1）,2024-03-02\n5,一号店,A,-1,(-1),2024-03-02\n',
+    );
+    expect(job).toMatchObject({ linesAdded: 5, rowsRefused: 1 });
+    expect(
+      (await api.lines()).map(({ orderNo, kind, quantity, amount }) => [
+        orderNo,
+        kind,
+        quantity,
+        amount,
+      ]),
+    ).toEqual([
+      ['1', 'sale', 2, 400],
+      ['1', 'return', 2, 400],
+      ['2', 'return', 1, 200],
+      ['3', 'return', 1, 100],
+      ['C4', 'return', 1, 100],
+    ]);
+  });
+
   it('counts the sale and its return where a list of orders says what became of one', async () => {
     const api = await importApi();
     const job = await api.import(
