@@ -49,7 +49,6 @@ describe('decimals', () => {
     'NaN',
     'Infinity',
     '1e999',
-    '(5)',
     '１2x',
     '¥5',
     '5元',
@@ -137,7 +136,7 @@ describe('amounts with their currency', () => {
     expect(markOf('$12.50')).toBe('.');
   });
 
-  it.each(['', '$', '10 杯', 'A5', '$10 €', '£10 USD', '-$-5', '(5)', '$1 2', '10 Taler', '5-6'])(
+  it.each(['', '$', '10 杯', 'A5', '$10 €', '£10 USD', '-$-5', '(-5)', '$1 2', '10 Taler', '5-6'])(
     'does not take %j for an amount',
     (text) => {
       expect(parseMoney(text)).toBeUndefined();
