@@ -3,6 +3,8 @@ import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { sentence } from '../../contract/rules/sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { mostColumns, tooManyColumns } from '../layout.ts';
+import { columnOf, rowOf } from './cell-reference.ts';
+import type { MergedCells } from './merged-cells.ts';
 import { withoutEscapes } from './shared-strings.ts';
 import type { CellFormats } from './workbook-parts.ts';
 import { attributeReader, unreadable, type XmlAttributes, type XmlHandler } from './xml.ts';
@@ -26,6 +28,7 @@ const styleOf = attributeReader('s');
 export class SheetRows implements XmlHandler {
   readonly #texts: SpilledTexts;
   readonly #formats: CellFormats;
+  readonly #merged: MergedCells;
   readonly #onRow: (cells: readonly string[]) => void;
   #isData = false;
   #row = 0;
@@ -45,10 +48,12 @@ export class SheetRows implements XmlHandler {
   constructor(
     texts: SpilledTexts,
     formats: CellFormats,
+    merged: MergedCells,
     onRow: (cells: readonly string[]) => void,
   ) {
     this.#texts = texts;
     this.#formats = formats;
+    this.#merged = merged;
     this.#onRow = onRow;
   }
 
@@ -126,6 +131,7 @@ export class SheetRows implements XmlHandler {
     if (this.#cells.length === 0) return;
     if (this.#row <= this.#told) throw unreadable();
     for (this.#told += 1; this.#told < this.#row; this.#told += 1) this.#onRow([]);
+    this.#merged.fill(this.#row, this.#cells);
     while (this.#cells.length < this.#width) this.#cells.push('');
     this.#onRow(this.#cells);
     this.#cells = [];
@@ -190,20 +196,6 @@ function dateText(time: number): string {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ');
 }
-
-/** `B7` → 2. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (let at = 0; at < reference.length; at += 1) {
-    const letter = reference.charCodeAt(at) - 64;
-    if (letter < 1 || letter > 26 || at > 2) break;
-    column = column * 26 + letter;
-  }
-  return column;
-}
-
-/** `B7` → 7. */
-const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
 
 const tooSparse = (rows: number, columns: number): FileProblem =>
   new FileProblem(sentence(importSentences.workbookTooSparse, { rows, columns }));

@@ -25,7 +25,7 @@ export interface WorkbookParts {
 const longestPart = 8 * 1024 * 1024;
 
 /**
- * Finds the first sheet of a workbook, and what is needed to read it.
+ * Finds the first sheet of a workbook that is not hidden, and what is needed to read it.
  * @throws FileProblem when the archive has none
  */
 export async function workbookParts(archive: WorkbookArchive): Promise<WorkbookParts> {
@@ -67,17 +67,22 @@ async function tagsOf(
 const dateOf1904 = attributeReader('date1904');
 const nameOf = attributeReader('name');
 const relationOf = attributeReader('id');
+const stateOf = attributeReader('state');
 
 async function readWorkbook(
   archive: WorkbookArchive,
 ): Promise<{ firstSheet: string | undefined; isFrom1904: boolean }> {
   let firstSheet: string | undefined;
+  let firstHidden: string | undefined;
   let isFrom1904 = false;
   await tagsOf(archive, 'xl/workbook.xml', (name, attributes) => {
     if (name === 'workbookPr') isFrom1904 = dateOf1904(attributes) === '1';
-    else if (name === 'sheet' && nameOf(attributes)) firstSheet ??= relationOf(attributes);
+    else if (name !== 'sheet' || !nameOf(attributes)) return;
+    else if ((stateOf(attributes) ?? 'visible') === 'visible')
+      firstSheet ??= relationOf(attributes);
+    else firstHidden ??= relationOf(attributes);
   });
-  return { firstSheet, isFrom1904 };
+  return { firstSheet: firstSheet ?? firstHidden, isFrom1904 };
 }
 
 const idOf = attributeReader('Id');

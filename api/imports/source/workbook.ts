@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
 import { contentOf, headOf } from './bytes.ts';
 import { kindOf } from './detect.ts';
+import { MergedCells } from './merged-cells.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { workbookParts } from './workbook-parts.ts';
@@ -37,7 +38,7 @@ async function* csvText(archive: WorkbookArchive): AsyncGenerator<string> {
     await readSharedStrings(archive, sharedStrings, texts);
     let text = '';
     const reader = new XmlReader(
-      new SheetRows(texts, formats, (cells) => {
+      new SheetRows(texts, formats, await MergedCells.read(archive, sheet), (cells) => {
         text += `${cells.map(quoted).join(',')}\n`;
       }),
     );

@@ -27,7 +27,8 @@ export class WorkbookArchive {
   readonly #path: string;
   readonly #limit: number;
   readonly #entries: ReadonlyMap<string, Entry>;
-  #unpacked = 0;
+  /** Bytes of each entry; one that is read twice takes the room of one. */
+  readonly #unpacked = new Map<string, number>();
 
   private constructor(path: string, limit: number, entries: ReadonlyMap<string, Entry>) {
     this.#path = path;
@@ -76,10 +77,14 @@ export class WorkbookArchive {
     const isPacked = entry.method === deflateMethod;
     const content = isPacked ? stored.pipe(createInflateRaw({ chunkSize: 128 * 1024 })) : stored;
     if (content !== stored) stored.once('error', (error) => content.destroy(error));
+    let length = 0;
     try {
       for await (const chunk of content) {
-        this.#unpacked += chunk.length;
-        if (this.#unpacked > this.#limit) throw tooLarge(this.#limit, true);
+        length += chunk.length;
+        this.#unpacked.set(name, Math.max(length, this.#unpacked.get(name) ?? 0));
+        let all = 0;
+        for (const each of this.#unpacked.values()) all += each;
+        if (all > this.#limit) throw tooLarge(this.#limit, true);
         yield chunk;
       }
     } catch (error) {
