@@ -60,7 +60,8 @@ async function twoWindows(shops: readonly string[]) {
   return { context, page, second, sent, openSecond };
 }
 
-const takeBack = (page: Page) => page.getByRole('button', { name: '撤销', exact: true });
+/** Messages stay for a while; the newest comes first. */
+const takeBack = (page: Page) => page.getByRole('button', { name: '撤销', exact: true }).first();
 
 async function rename(page: Page, shop: string, name: string): Promise<void> {
   await chooseOf(page, shop, '重命名');

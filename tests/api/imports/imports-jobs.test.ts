@@ -96,8 +96,9 @@ describeOnEngines('an import in a process of its own', (engine) => {
     // As after a restart of the server: the new one notes it at once.
     await api.close();
     const next = createApi(api.deps);
-    await vi.waitFor(() =>
-      expect(progressOf(api, importId).at(-1)).toMatchObject({ status: 'interrupted' }),
+    await vi.waitFor(
+      () => expect(progressOf(api, importId).at(-1)).toMatchObject({ status: 'interrupted' }),
+      { timeout: 20_000 },
     );
     await next.close();
     expect((await seen()).data).toMatchObject({
