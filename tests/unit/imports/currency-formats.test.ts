@@ -43,7 +43,9 @@ describe('the currency that the format of a cell shows', () => {
     texts.add('text');
     const rows: (readonly string[])[] = [];
     const formats = { dates: new Set<string>(), currencies: styles, isFrom1904: false };
-    const reader = new XmlReader(new SheetRows(texts, formats, MergedCells.none(), (cells) => rows.push(cells)));
+    const reader = new XmlReader(
+      new SheetRows(texts, formats, MergedCells.none(), (cells) => rows.push(cells)),
+    );
     const kept =
       '<c r="A1" s="1"/><c r="B1" s="2"><v>2</v></c><c r="C1" s="1" t="s"><v>0</v></c><c r="D1"><v>4</v></c>';
     const sheet = `<sheetData><row r="1">${kept}<c r="E1" s="1"><f>1+9</f><v>10</v></c><x:c r="F1" s="1" t="n"><x:v>-5</x:v></x:c></row></sheetData>`;
