@@ -1,5 +1,8 @@
 import type { Db } from '../db/engine/connect.ts';
+import { isDiskFull } from '../db/engine/scratch.ts';
+import { importSentences } from './contract/rules/import-sentences.ts';
 import type { ApiDeps } from './deps.ts';
+import { Refusal } from './refusal.ts';
 
 /** Work that waits in a database, which several processes may share. */
 export interface Work {
@@ -79,4 +82,11 @@ export function workOf({ places, next, failed, tidying }: WorkOptions): (deps: A
     served.set(deps.db, started);
     return started;
   };
+}
+
+/** Why work has failed, for who waits for it; `unforeseen` where nobody foresaw it. */
+export function failureOf(error: unknown, unforeseen: string): string {
+  if (error instanceof Refusal) return error.message;
+  // Who asks again at once does not get it either.
+  return isDiskFull(error) ? importSentences.diskFull : unforeseen;
 }

@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isDiskFull } from '../../db/engine/scratch.ts';
 import { updateClaimed } from '../../db/files/exports.ts';
 import type { DataExport } from '../../db/schema.ts';
-import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { workSentences } from '../contract/rules/work-sentences.ts';
 import { exportProgress, topicFor } from '../contract/topics.ts';
 import type { ApiDeps } from '../deps.ts';
 import { publishCommitted } from '../events.ts';
 import { Refusal } from '../refusal.ts';
+import { failureOf } from '../work.ts';
 import { createFile, fileOf } from './export-files.ts';
 import { allowedNow } from './export-rights.ts';
 import { countExported, exportedRows } from './export-rows.ts';
@@ -114,13 +113,7 @@ async function end(
   await updateClaimed(deps.db, row, {
     state: 'failed',
     lease_until: null,
-    error: saidOf(error),
+    error: failureOf(error, workSentences.exportFailed),
     finished_at: deps.now(),
   });
-}
-
-function saidOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  // Who asks again at once does not get it either.
-  return isDiskFull(error) ? importSentences.diskFull : workSentences.exportFailed;
 }

@@ -1,13 +1,11 @@
-import { isDiskFull } from '../../../db/engine/scratch.ts';
 import { sweepImageTasks } from '../../../db/listing/image-translations.ts';
 import { claimImageTask, endImageWork, releaseImageTask } from '../../../db/listing/image-work.ts';
 import type { ImageTranslation } from '../../../db/schema.ts';
-import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { workSentences } from '../../contract/rules/work-sentences.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
 import { keepFile } from '../../uploads/keep.ts';
-import { workOf } from '../../work.ts';
+import { failureOf, workOf } from '../../work.ts';
 import { languageOf } from '../rows.ts';
 import { listingServices } from '../services.ts';
 import { readBoxes, translateLines } from './boxes.ts';
@@ -61,16 +59,11 @@ async function handle(deps: ApiDeps, task: ImageTranslation, closing: AbortSigna
     }
     if (!(error instanceof Refusal))
       deps.logger.error({ err: error, task: task.id }, 'Work on a picture failed');
-    const failure = saidOf(error);
+    const failure = failureOf(error, workSentences.imageWorkFailed);
     await endImageWork(deps.db, task, { state: 'failed', failure, updated_at: deps.now() });
   } finally {
     own.delete(task.id);
   }
-}
-
-function saidOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  return isDiskFull(error) ? importSentences.diskFull : workSentences.imageWorkFailed;
 }
 
 /** Reads and translates a picture, unless that was done before; then draws the words. */
