@@ -121,7 +121,7 @@ describe('the phone of whoever looks after shops', () => {
     await page.mouse.wheel(0, 5_000);
     const sentence = page.getByRole('note', { name: '今日关注' });
     // Before its first hour is over today is compared with nothing.
-    if (shanghaiHour(Date.now()).endsWith('T00')) await shows(sentence, '没有可对比的数据');
+    if (shanghaiHour(Date.now()).endsWith('T00')) await shows(sentence, '零点刚过');
     else {
       const link = sentence.getByRole('link', { name: '为什么变化' });
       await link.waitFor();

@@ -87,7 +87,7 @@ export const figure = (page: Page, name: string) =>
 export const changeIn = (page: Page, name: string) =>
   card(page, name)
     .locator('[data-direction]')
-    .or(card(page, name).getByText('无对比数据', { exact: true }))
+    .or(card(page, name).getByText(/^(无对比数据|01:00 起对比)$/))
     .textContent();
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

@@ -37,10 +37,16 @@ const given = (part: Partial<SummaryData>): SummaryData => ({
   ...part,
 });
 
-const sentence = (part: Partial<SummaryData>): string =>
+const today = periodOf(
+  { type: 'today' },
+  { type: 'previous' },
+  { today: '2026-11-20', dataStart: '2026-06-01' },
+);
+
+const sentence = (part: Partial<SummaryData>, of = period): string =>
   lookOf(i18n.getFixedT('zh-CN', 'statistics'), {
     data: given(part),
-    period,
+    period: of,
     change: undefined,
     isOneShop: false,
     search: '',
@@ -61,6 +67,31 @@ describe('今日关注', () => {
     expect(sentence({})).toContain('没有可对比的数据');
     // Of days that nobody has paid for nothing is known, and nothing has failed.
     expect(sentence({ totals: totals(null), isUnpaid: true })).toContain('没有可对比的数据');
+  });
+
+  it('says in the first hour of a day from when on it is compared, as the cards do', () => {
+    const t = i18n.getFixedT('zh-CN', 'statistics');
+    const atMidnight = given({
+      comparison: totals('1000.00'),
+      nowHour: 0,
+      nowBucket: '2026-11-20T00',
+    });
+    expect(sentence(atMidnight, today)).toBe(
+      '零点刚过，01:00 起对比同时段；先看各店铺和商品的排行。',
+    );
+    expect(summaryCard(t, 'amount', atMidnight, today)).toMatchObject({
+      comparison: null,
+      uncompared: '01:00 起对比',
+    });
+    expect(cardOf(t, 'amount', atMidnight)).toMatchObject({
+      change: null,
+      uncompared: '01:00 起对比',
+    });
+    // Hours that could not be read are no first hour.
+    expect(summaryCard(t, 'amount', { ...atMidnight, nowHour: 5 }, today)).toMatchObject({
+      comparison: null,
+      uncompared: '无对比数据',
+    });
   });
 });
 

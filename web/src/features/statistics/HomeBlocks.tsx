@@ -13,7 +13,7 @@ import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { TodoBoard } from '../todos/index.ts';
 import { whyCodec } from './change/why-url.ts';
-import { comparedFigure, isProfitHidden, totalOf } from './comparison.ts';
+import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
 import { FirstLook } from './FirstLook.tsx';
@@ -177,7 +177,6 @@ export const HomeBlocks = memo((props: Props) => {
   const [why, setWhy] = useUrlState(whyCodec);
   const [origin, setOrigin] = useUrlState(originCodec);
   const skuDays = lineDays(range);
-  const compared = summary === null ? undefined : comparedFigure(summary, 'amount');
   const isNarrow = useMedia('(max-width: 767px)');
   // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
   const hasBlocks = useDeferredValue(true, false);
@@ -241,8 +240,7 @@ export const HomeBlocks = memo((props: Props) => {
             why={why}
             variables={variables}
             period={period}
-            compared={compared}
-            uneven={summary?.uneven ?? []}
+            summary={summary}
             isOneShop={isOneShop}
             onClose={() => setWhy(null)}
           />

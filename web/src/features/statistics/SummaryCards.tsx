@@ -16,7 +16,6 @@ import { type OriginFigure as CardFigure, originFigures, sortOf } from './origin
 import type { Period } from './period.ts';
 import {
   besideChangeOf,
-  type ComparisonWords,
   fullOf,
   type SummaryCard,
   type SummaryData,
@@ -124,9 +123,7 @@ const FigureCard = ({ figure, data, period, recent }: CardProps) => {
         to: productsAddress(search, { level: 'sku', sort: sortOf[figure] }),
         title: t('cards.door'),
       }}
-      change={
-        <Comparison figure={figure} comparison={card.comparison} isApart={isTall} beside={beside} />
-      }
+      change={<Comparison card={card} isApart={isTall} beside={beside} />}
       isTall={isTall}
       note={noteOf(t, beside === null ? card : { ...card, note: null }, recent)}
       spark={<Sparkline values={card.line} color="var(--c-colors-accent-solid)" />}
@@ -182,18 +179,21 @@ const RecentNote = ({ figure, recent }: RecentProps) => {
 };
 
 type ComparisonProps = {
-  readonly figure: CardFigure;
-  readonly comparison: ComparisonWords | null;
+  readonly card: SummaryCard;
   /** What it is measured against has a line of its own, below the change. */
   readonly isApart: boolean;
   readonly beside: string | null;
 };
 
 /** The change and what it is measured against; both periods in full on hover. */
-const Comparison = ({ figure, comparison, isApart, beside }: ComparisonProps) => {
+const Comparison = ({
+  card: { figure, comparison, uncompared },
+  isApart,
+  beside,
+}: ComparisonProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
-  if (comparison === null) return <Text>{t('compare.none')}</Text>;
+  if (comparison === null) return <Text>{uncompared}</Text>;
   const { name, title, change } = comparison;
   return (
     <Flex columnGap="1" title={title} {...(isApart && { flexWrap: 'wrap' })}>

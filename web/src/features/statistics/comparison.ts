@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { toFen } from '../../shared/kpi/money.ts';
 import type { EndedShop } from './ended.ts';
 import type { SummaryTotalsFragment } from './SummaryCards.generated.ts';
@@ -58,6 +59,10 @@ type Input = {
   /** Both periods without those shops; null where there are no others. */
   readonly comparable: ComparableTotals | null;
 };
+
+/** Why a figure is compared with nothing, `nowHour` as in the input: the first hour of a day has no full one to compare. */
+export const uncomparedText = (t: TFunction<'statistics'>, nowHour: number | null): string =>
+  t(nowHour === 0 ? 'compare.firstHour' : 'compare.none');
 
 export type ComparableTotals = {
   readonly shopCount: number;

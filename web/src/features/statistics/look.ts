@@ -42,6 +42,13 @@ type Given = {
 export const comparedHours = (data: SummaryData): number | null | undefined =>
   comparedFigure(data, 'amount')?.untilHour;
 
+/** Why nothing is compared: in the first hour of a day it will be. */
+export const uncomparedSentence = (
+  t: Words,
+  { comparison }: Period,
+  { nowHour }: Pick<SummaryData, 'nowHour'>,
+): string => t(comparison !== null && nowHour === 0 ? 'insight.firstHour' : 'insight.noComparison');
+
 export const lookOf = (t: Words, given: Given): Look => {
   const { data, period, change, isOneShop, search } = given;
   const { uneven, comparable, totals, isUnpaid } = data;
@@ -51,7 +58,9 @@ export const lookOf = (t: Words, given: Given): Look => {
       uneven.length > 0
         ? t('insight.uneven', { shops: namesOfEnded(t, uneven) })
         : // What could not be read is nothing to compare with, but not none.
-          t(totals.amount === null && !isUnpaid ? 'cards.failed' : 'insight.noComparison');
+          totals.amount === null && !isUnpaid
+          ? t('cards.failed')
+          : uncomparedSentence(t, period, data);
     return { isUrgent: false, parts: [words] };
   }
   const level = change ? toFen(change.level) : Math.round(compared.level);

@@ -18,6 +18,7 @@ import {
   comparedFigure,
   isProfitHidden,
   totalOf,
+  uncomparedText,
 } from './comparison.ts';
 import type { EndedShop } from './ended.ts';
 import { namesOfEnded } from './ended-words.ts';
@@ -67,8 +68,9 @@ export type SummaryCard = {
   /** As the card has room for it, and in full; null where there is none, and `reason` says why. */
   readonly value: { readonly shown: string; readonly full: string } | null;
   readonly reason: string;
-  /** Null where there is nothing to compare with. */
+  /** Null where there is nothing to compare with, and `uncompared` says why. */
   readonly comparison: ComparisonWords | null;
+  readonly uncompared: string;
   /** Pieces and rates of what was sold and returned, and the margin of a profit. */
   readonly note: string | null;
   /** Of a profit: what it leaves out for want of a cost. */
@@ -91,6 +93,7 @@ export const summaryCard = (
     value: value === null ? null : { shown: shownOf(figure, value), full: fullOf(figure, value) },
     reason: isHidden ? t('cards.noPermission') : uncosted ? t('uncosted.mark') : t('cards.failed'),
     comparison: comparisonOf(t, figure, data, period),
+    uncompared: uncomparedText(t, period.comparison && data.nowHour),
     note: noteOf(t, figure, data, uncosted),
     uncosted,
     line: lineOf(trendOf(data.trends, figure, data.nowBucket) ?? []),

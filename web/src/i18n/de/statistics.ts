@@ -71,6 +71,7 @@ export default {
     custom: 'ggü. gewählten Tagen',
     customHours: 'ggü. gewähltem Tag, gleiche Uhrzeit',
     none: 'Kein Vergleich möglich',
+    firstHour: 'Vergleich ab 01:00',
     uneven:
       'Im Vergleichszeitraum sind Shops abgelaufen, ihre späteren Daten sind unbekannt, daher gibt es keine Prozentangabe: {{shops}}',
     others_one:
@@ -125,6 +126,8 @@ export default {
     label: 'Heute im Blick',
     noComparison:
       'Kein Vergleich möglich; sehen Sie zuerst die Ranglisten der Shops und Produkte an.',
+    firstHour:
+      'Der Tag hat eben begonnen und wird ab 01:00 verglichen; sehen Sie zuerst die Ranglisten der Shops und Produkte an.',
     uneven:
       'Im Vergleichszeitraum sind Shops abgelaufen, daher ist kein Vergleich möglich: {{shops}}.',
   },

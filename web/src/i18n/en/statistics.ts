@@ -71,6 +71,7 @@ export default {
     custom: 'vs chosen days',
     customHours: 'vs the chosen day, same hours',
     none: 'Nothing to compare',
+    firstHour: 'Compared from 01:00',
     uneven:
       'Shops expired within the compared days, and their later data is unknown, so there is no percentage: {{shops}}',
     others_one:
@@ -123,6 +124,8 @@ export default {
   insight: {
     label: 'Worth a look today',
     noComparison: 'Nothing to compare with; look at the rankings of shops and products first.',
+    firstHour:
+      'The day has just begun and is compared from 01:00; look at the rankings of shops and products first.',
     uneven: 'Shops expired within the compared days, so they cannot be compared: {{shops}}.',
   },
   why: {

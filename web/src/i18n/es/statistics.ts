@@ -71,6 +71,7 @@ export default {
     custom: 'vs días elegidos',
     customHours: 'vs día elegido, mismas horas',
     none: 'Sin comparación',
+    firstHour: 'Se compara desde la 01:00',
     uneven:
       'En los días comparados vencieron tiendas cuyos datos posteriores se desconocen, así que no hay porcentaje: {{shops}}',
     others_one:
@@ -122,6 +123,8 @@ export default {
   insight: {
     label: 'A tener en cuenta hoy',
     noComparison: 'No hay con qué comparar; vea antes los rankings de tiendas y productos.',
+    firstHour:
+      'El día acaba de empezar y se compara desde la 01:00; vea antes los rankings de tiendas y productos.',
     uneven: 'En los días comparados vencieron tiendas, así que no son comparables: {{shops}}.',
   },
   why: {

@@ -71,6 +71,7 @@ export default {
     custom: 'vs jours choisis',
     customHours: 'vs jour choisi, mêmes heures',
     none: 'Rien à comparer',
+    firstHour: 'Comparé dès 01:00',
     uneven:
       'Des boutiques ont expiré dans les jours comparés et leurs données ultérieures sont inconnues, il n’y a donc pas de pourcentage : {{shops}}',
     others_one:
@@ -125,6 +126,8 @@ export default {
     label: 'À suivre aujourd’hui',
     noComparison:
       'Rien à comparer ; regardez d’abord les classements des boutiques et des produits.',
+    firstHour:
+      'La journée vient de commencer et se compare dès 01:00 ; regardez d’abord les classements des boutiques et des produits.',
     uneven:
       'Des boutiques ont expiré dans les jours comparés, la comparaison est donc impossible : {{shops}}.',
   },

@@ -66,6 +66,7 @@ export default {
     custom: '고른 날 대비',
     customHours: '고른 날 같은 시간대 대비',
     none: '비교 데이터 없음',
+    firstHour: '01:00부터 비교',
     uneven:
       '비교 기간 중 만료된 스토어가 있고 만료 후의 데이터를 알 수 없어 증감률을 계산하지 않습니다: {{shops}}',
     others:
@@ -115,6 +116,8 @@ export default {
   insight: {
     label: '오늘 주목할 점',
     noComparison: '비교할 데이터가 없습니다. 먼저 스토어와 상품 순위를 확인하세요.',
+    firstHour:
+      '하루가 막 시작되어 01:00부터 같은 시간대와 비교합니다. 먼저 스토어와 상품 순위를 확인하세요.',
     uneven: '비교 기간 중 만료된 스토어가 있어 전후를 비교할 수 없습니다: {{shops}}.',
   },
   why: {

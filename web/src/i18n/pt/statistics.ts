@@ -71,6 +71,7 @@ export default {
     custom: 'vs dias escolhidos',
     customHours: 'vs dia escolhido, mesmas horas',
     none: 'Sem comparação',
+    firstHour: 'Compara-se a partir da 01:00',
     uneven:
       'Lojas venceram nos dias comparados e seus dados posteriores são desconhecidos, por isso não há percentual: {{shops}}',
     others_one:
@@ -122,6 +123,8 @@ export default {
   insight: {
     label: 'Atenção hoje',
     noComparison: 'Não há com que comparar; veja antes os rankings de lojas e produtos.',
+    firstHour:
+      'O dia acabou de começar e compara-se a partir da 01:00; veja antes os rankings de lojas e produtos.',
     uneven: 'Lojas venceram nos dias comparados, por isso não são comparáveis: {{shops}}.',
   },
   why: {

@@ -66,6 +66,7 @@ export default {
     custom: 'so với ngày tự chọn',
     customHours: 'so cùng giờ ngày tự chọn',
     none: 'Không có dữ liệu so sánh',
+    firstHour: 'So sánh từ 01:00',
     uneven:
       'Có cửa hàng hết hạn trong những ngày so sánh và dữ liệu sau đó chưa rõ nên không tính phần trăm: {{shops}}',
     others:
@@ -115,6 +116,8 @@ export default {
   insight: {
     label: 'Đáng chú ý hôm nay',
     noComparison: 'Không có dữ liệu so sánh; hãy xem xếp hạng cửa hàng và sản phẩm trước.',
+    firstHour:
+      'Ngày mới vừa bắt đầu, từ 01:00 sẽ so sánh cùng giờ; hãy xem xếp hạng cửa hàng và sản phẩm trước.',
     uneven: 'Có cửa hàng hết hạn trong những ngày so sánh nên không so được: {{shops}}.',
   },
   why: {

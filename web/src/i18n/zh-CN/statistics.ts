@@ -64,6 +64,7 @@ export default {
     custom: '较自选日期',
     customHours: '较自选日期同时段',
     none: '无对比数据',
+    firstHour: '01:00 起对比',
     uneven: '对比的日期内有店铺到期，到期后的数据未知，因此不计算百分比：{{shops}}',
     others: '。百分比只比较两期数据都完整的 {{count}} 个店铺，不含期间到期的：{{shops}}',
     comparable: '（{{count}} 个可比店铺）{{compare}}',
@@ -109,6 +110,7 @@ export default {
   insight: {
     label: '今日关注',
     noComparison: '没有可对比的数据，先看各店铺和商品的排行。',
+    firstHour: '零点刚过，01:00 起对比同时段；先看各店铺和商品的排行。',
     uneven: '对比的日期内有店铺到期，前后不可比：{{shops}}。',
   },
   why: {

@@ -86,8 +86,13 @@ const Card = ({ t, card, search }: CardProps) => {
 
 type ComparisonProps = CardProps & { readonly beside: string | null };
 
-const Comparison = ({ t, card: { figure, comparison }, search, beside }: ComparisonProps) => {
-  if (comparison === null) return <p>{t('compare.none')}</p>;
+const Comparison = ({
+  t,
+  card: { figure, comparison, uncompared },
+  search,
+  beside,
+}: ComparisonProps) => {
+  if (comparison === null) return <p>{uncompared}</p>;
   const { name, title, change } = comparison;
   return (
     <div title={title}>

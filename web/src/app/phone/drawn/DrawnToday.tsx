@@ -78,7 +78,7 @@ type CardProps = Pick<Props, 't' | 'search'> & {
 };
 
 const Card = ({ t, search, card, isWide }: CardProps) => {
-  const { figure, name, value, reason, change, note, line, hasOrigin } = card;
+  const { figure, name, value, reason, change, uncompared, note, line, hasOrigin } = card;
   const isFirst = figure === 'amount';
   return (
     // biome-ignore lint/a11y/useSemanticElements: the same role as on the page, where it is no fieldset.
@@ -107,7 +107,7 @@ const Card = ({ t, search, card, isWide }: CardProps) => {
       )}
       <div className="drawn-change">
         {change === null ? (
-          t('statistics:compare.none')
+          uncompared
         ) : (
           <>
             <span>{t('statistics:compare.today')}</span>

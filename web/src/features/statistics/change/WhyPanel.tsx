@@ -5,10 +5,12 @@ import { BlockSkeleton } from '../../../shared/charts/BlockState.tsx';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { SideDrawer } from '../../../shared/ui/SideDrawer.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import type { Compared } from '../comparison.ts';
+import { comparedFigure } from '../comparison.ts';
 import type { EndedShop } from '../ended.ts';
 import { namesOfEnded } from '../ended-words.ts';
+import { uncomparedSentence } from '../look.ts';
 import type { Period } from '../period.ts';
+import type { SummaryData } from '../summary-card.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { CauseTable } from './CauseTable.tsx';
 import { ChangedProducts } from './ChangedProducts.tsx';
@@ -23,33 +25,38 @@ type Props = {
   readonly why: 'all' | CauseName;
   readonly variables: HomeVariables;
   readonly period: Period;
-  /** As the card compares; null where it does not, undefined while that is not known. */
-  readonly compared: Compared | null | undefined;
-  /** Shops that are left out. */
-  readonly uneven: readonly EndedShop[];
+  /** Null while they are not known. */
+  readonly summary: SummaryData | null;
   readonly isOneShop: boolean;
   readonly onClose: () => void;
 };
 
 /** Why the sales of the page differ from those they are compared with: every part of it, and where it leads. */
 export default function WhyPanel(props: Props) {
-  const { why, variables, period, compared, uneven, isOneShop, onClose } = props;
+  const { why, variables, period, summary, isOneShop, onClose } = props;
   const { t } = useTranslation('statistics');
+  const compared = summary && comparedFigure(summary, 'amount');
   const query = useChangeInFull(
     { ...variables, untilHour: compared?.untilHour ?? null },
     { skip: !compared },
   );
   const change = query.data?.statistics.change;
   let content: ReactNode;
-  if (compared === null) {
-    content = <EmptyState title={t('insight.noComparison')} />;
-  } else if (change) {
+  if (summary !== null && compared === null) {
+    content = <EmptyState title={uncomparedSentence(t, period, summary)} />;
+  } else if (summary !== null && change) {
     content = (
-      <Parts change={change} why={why} period={period} uneven={uneven} isOneShop={isOneShop} />
+      <Parts
+        change={change}
+        why={why}
+        period={period}
+        uneven={summary.uneven}
+        isOneShop={isOneShop}
+      />
     );
   } else if (query.error) {
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
-  } else if (query.loading || compared === undefined) {
+  } else if (query.loading || summary === null) {
     content = <BlockSkeleton height={480} />;
   } else {
     content = <EmptyState title={t('why.unknown')} />;
@@ -63,7 +70,9 @@ export default function WhyPanel(props: Props) {
   );
 }
 
-type PartsProps = Pick<Props, 'why' | 'period' | 'uneven' | 'isOneShop'> & {
+type PartsProps = Pick<Props, 'why' | 'period' | 'isOneShop'> & {
+  /** Shops that are left out. */
+  readonly uneven: readonly EndedShop[];
   readonly change: Change;
 };
 

@@ -68,7 +68,7 @@ const Card = ({ figure, data }: { figure: CardFigure; data: SummaryData | null }
 const Content = ({ card }: { card: FigureCard }) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
-  const { figure, name, value, reason, change, note, line, hasOrigin } = card;
+  const { figure, name, value, reason, change, uncompared, note, line, hasOrigin } = card;
   return (
     <>
       {value === null ? (
@@ -92,7 +92,7 @@ const Content = ({ card }: { card: FigureCard }) => {
       {hasOrigin && <OriginLink figure={figure} />}
       <Flex gap="1" fontSize="xs" color="fg.muted" wrap="wrap">
         {change === null ? (
-          t('compare.none')
+          uncompared
         ) : (
           <>
             <span>{t('compare.today')}</span>

@@ -10,6 +10,7 @@ import { badgeText, cardMoney, toFen } from '../../../shared/kpi/money.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { uncomparedText } from '../comparison.ts';
 import type { Period } from '../period.ts';
 import { lineOf, sameHours, trendOf } from '../trend.ts';
 import { type PhoneShopRowFragment, usePhoneShopRowsQuery } from './PhoneToday.generated.ts';
@@ -129,7 +130,7 @@ const Today = ({ figures: { statistics } }: { figures: Figures }) => {
         </Text>
         <Text fontSize="xs" color="fg.muted">
           {statistics.amountTrend === null ? null : hours === null ? (
-            t('statistics:compare.none')
+            uncomparedText(t, hourOfDay(now))
           ) : (
             <>
               {t('statistics:compare.today')}{' '}

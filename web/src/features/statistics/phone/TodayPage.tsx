@@ -14,7 +14,6 @@ import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { whyCodec } from '../change/why-url.ts';
-import { comparedFigure } from '../comparison.ts';
 import { FirstLook } from '../FirstLook.tsx';
 import { OriginPanel } from '../origin/lazy.ts';
 import { isStanding, originCodec } from '../origin/origin-url.ts';
@@ -96,8 +95,7 @@ export default function TodayPage() {
             why={why}
             variables={variables}
             period={period}
-            compared={summary === null ? undefined : comparedFigure(summary, 'amount')}
-            uneven={summary?.uneven ?? []}
+            summary={summary}
             isOneShop={isOneShop}
             onClose={() => setWhy(null)}
           />

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { asDesktop } from '../../../session/desktop-view.ts';
 import { type Change, changeOf } from '../../../shared/kpi/change.ts';
 import { cardMoney, fullMoney, shortCount } from '../../../shared/kpi/money.ts';
-import { comparedFigure, isProfitHidden, totalOf } from '../comparison.ts';
+import { comparedFigure, isProfitHidden, totalOf, uncomparedText } from '../comparison.ts';
 import { productsAddress } from '../doors.ts';
 import { sortOf } from '../origin/origin-url.ts';
 import { returnsNote } from '../returns.ts';
@@ -21,8 +21,9 @@ export type FigureCard = {
   /** As the card has room for it, and in full; null where there is none, and `reason` says why. */
   readonly value: { readonly shown: string; readonly full: string } | null;
   readonly reason: string;
-  /** Against the same hours of yesterday; null where there is nothing to compare with. */
+  /** Against the same hours of yesterday; null where there is nothing to compare with, and `uncompared` says why. */
   readonly change: Change | null;
+  readonly uncompared: string;
   readonly note: string | null;
   /** Its hours as a line; null for a card without one. */
   readonly line: readonly (number | null)[] | null;
@@ -50,6 +51,7 @@ export const cardOf = (t: Words, figure: CardFigure, data: SummaryData): FigureC
     value: value === null ? null : { shown: cardMoney(value), full: fullMoney(value) },
     reason: reasonOf(t, figure, data),
     change: compared && changeOf(compared.current, compared.level),
+    uncompared: uncomparedText(t, data.nowHour),
     note: isUnpaid ? null : noteOf(t, figure, data),
     line: hasLine ? lineOf(trendOf(data.trends, figure, data.nowBucket) ?? []) : null,
     hasOrigin: !isUnpaid,
