@@ -14,6 +14,7 @@ import {
   sendDue,
   siteOrigin,
 } from '../../support/mail.ts';
+import { soldYesterday } from '../../support/push.ts';
 import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
 
@@ -210,23 +211,7 @@ describe('an e-mail', () => {
     await api.assign(shipper.user, shop);
     await confirmMailbox(api, post, manager.token, { address: 'manager@shop.example' });
     await confirmMailbox(api, post, shipper.token, { address: 'shipper@shop.example' });
-    await api.db
-      .insertInto('shop_day')
-      .values({
-        shop_id: shop.id,
-        source: 'sales',
-        day: '2026-03-11',
-        sold_quantity: 3,
-        returned_quantity: 0,
-        sold_amount: 3000,
-        returned_amount: 0,
-        cost: 1000,
-        uncosted_sold_quantity: 0,
-        uncosted_returned_quantity: 0,
-        uncosted_sold_amount: 0,
-        uncosted_returned_amount: 0,
-      })
-      .execute();
+    await soldYesterday(api, shop);
     api.clock.advance(20 * hour);
     await minuteLater(api);
     const told = Object.fromEntries(post.sent.map(({ to, subject }) => [to, subject]));

@@ -10,12 +10,11 @@ import { toFen } from '../../shared/kpi/money.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
-import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { TodoBoard } from '../todos/index.ts';
-import { whyCodec } from './change/why-url.ts';
 import { isProfitHidden, totalOf } from './comparison.ts';
 import { EmptyPeriod } from './EmptyPeriod.tsx';
 import { isUnpaid, lastKnownDay } from './ended.ts';
+import { FigurePanels } from './FigurePanels.tsx';
 import { FirstLook } from './FirstLook.tsx';
 import { BlockIndex } from './layout/BlockIndex.tsx';
 import { LaidBlock } from './layout/LaidBlock.tsx';
@@ -30,10 +29,7 @@ import type { LayoutChoice } from './layout/use-home-layout.ts';
 import { ShopLeague } from './league/ShopLeague.tsx';
 import { useLeague } from './league/use-league.ts';
 import { isPaid } from './metrics.ts';
-import { lineDays } from './operations/sku-trend.ts';
 import { TodayTasks, tasksHeight } from './operations/TodayTasks.tsx';
-import { OriginPanel } from './origin/lazy.ts';
-import { isStanding, originCodec } from './origin/origin-url.ts';
 import { ProductRanking } from './ProductRanking.tsx';
 import { daysOf, type Period } from './period.ts';
 import { Share } from './Share.tsx';
@@ -44,7 +40,6 @@ import { UnpaidPeriod } from './UnpaidPeriod.tsx';
 import type { HomeStatistics, HomeVariables } from './use-home.ts';
 
 const OperationsBlock = lazyPart(() => import('./operations/OperationsBlock.tsx'));
-const WhyPanel = lazyPart(() => import('./change/WhyPanel.tsx'));
 
 /** What such a block takes until it is there, in px. */
 const OPERATIONS_HEIGHT = 440;
@@ -174,9 +169,6 @@ export const HomeBlocks = memo((props: Props) => {
       </Grid>
     );
   };
-  const [why, setWhy] = useUrlState(whyCodec);
-  const [origin, setOrigin] = useUrlState(originCodec);
-  const skuDays = lineDays(range);
   const isNarrow = useMedia('(max-width: 767px)');
   // The blocks are drawn once the figures above them stand, so that a click or a key is answered in between.
   const hasBlocks = useDeferredValue(true, false);
@@ -234,29 +226,7 @@ export const HomeBlocks = memo((props: Props) => {
         ))}
       </Grid>
       {hasIndex && hasBlocks && shown.length > 1 && <BlockIndex blocks={shown} />}
-      {why !== null && (
-        <Suspense>
-          <WhyPanel
-            why={why}
-            variables={variables}
-            period={period}
-            summary={summary}
-            isOneShop={isOneShop}
-            onClose={() => setWhy(null)}
-          />
-        </Suspense>
-      )}
-      {origin !== null && !isStanding(origin.figure) && (
-        <Suspense>
-          <OriginPanel
-            origin={origin}
-            variables={origin.figure === 'skus' ? { ...variables, range: skuDays } : variables}
-            period={origin.figure === 'skus' ? { ...period, range: skuDays } : period}
-            isUnpaid={isUnknown}
-            onClose={() => setOrigin(null)}
-          />
-        </Suspense>
-      )}
+      <FigurePanels variables={variables} period={period} summary={summary} isOneShop={isOneShop} />
       {layout.hidden.length === blockIds.length && <EmptyState title={t('layout.none')} />}
     </>
   );

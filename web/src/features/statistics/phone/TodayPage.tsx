@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
@@ -7,24 +7,18 @@ import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { NearWindow } from '../../../shared/charts/NearWindow.tsx';
-import { lazyPart } from '../../../shared/lazy-part.ts';
 import { Afterwards } from '../../../shared/ui/Afterwards.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
-import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
-import { whyCodec } from '../change/why-url.ts';
+import { FigurePanels } from '../FigurePanels.tsx';
 import { FirstLook } from '../FirstLook.tsx';
-import { OriginPanel } from '../origin/lazy.ts';
-import { isStanding, originCodec } from '../origin/origin-url.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { PhoneFirstSteps } from './PhoneFirstSteps.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { TodoList, TodoOutlines } from './TodoList.tsx';
 import { useKeptFigures } from './use-keeping.ts';
 import { useTodayFigures, useTodayPeriod } from './use-today-figures.ts';
-
-const WhyPanel = lazyPart(() => import('../change/WhyPanel.tsx'));
 
 /** What of the to-dos the first page has room for. */
 const FIRST_TODOS = 4;
@@ -41,8 +35,6 @@ export default function TodayPage() {
   const input = useMemo(() => selectionInput(selection), [selection]);
   const { statistics, summary, isBusy, error, retry } = useTodayFigures(input, period);
   const live = useLiveRefresh(input);
-  const [origin, setOrigin] = useUrlState(originCodec);
-  const [why, setWhy] = useUrlState(whyCodec);
   const { range, comparison } = period;
   const variables = useMemo(
     () => ({ selection: input, range, comparison, dataSource: 'SALES' as const }),
@@ -89,30 +81,13 @@ export default function TodayPage() {
           </NearWindow>
         )}
       </Afterwards>
-      {why !== null && (
-        <Suspense>
-          <WhyPanel
-            why={why}
-            variables={variables}
-            period={period}
-            summary={summary}
-            isOneShop={isOneShop}
-            onClose={() => setWhy(null)}
-          />
-        </Suspense>
-      )}
-      {origin !== null && !isStanding(origin.figure) && (
-        <Suspense>
-          <OriginPanel
-            origin={origin}
-            variables={variables}
-            period={period}
-            isUnpaid={summary?.isUnpaid === true}
-            isPhone
-            onClose={() => setOrigin(null)}
-          />
-        </Suspense>
-      )}
+      <FigurePanels
+        variables={variables}
+        period={period}
+        summary={summary}
+        isOneShop={isOneShop}
+        isPhone
+      />
     </Stack>
   );
 }
