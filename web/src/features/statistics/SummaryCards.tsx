@@ -193,16 +193,14 @@ const Comparison = ({
 }: ComparisonProps) => {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
-  if (comparison === null) return <Text>{uncompared}</Text>;
-  const { name, title, change } = comparison;
+  const { name, title, change } = comparison ?? { name: uncompared };
   return (
     <Flex columnGap="1" title={title} {...(isApart && { flexWrap: 'wrap' })}>
       <Text truncate {...(isApart && { order: 1, flexBasis: 'full' })}>
         {name}
       </Text>
-      {change === null ? (
-        <Text as="span">–</Text>
-      ) : (
+      {change === null && <Text as="span">–</Text>}
+      {change && (
         <>
           <ChangeMark
             change={change}
@@ -224,7 +222,7 @@ const Comparison = ({
         </>
       )}
       {beside !== null && (
-        <Text as="span" marginStart="1">
+        <Text as="span" {...(change && { marginStart: '1' })}>
           {beside}
         </Text>
       )}

@@ -104,10 +104,8 @@ export const summaryCard = (
  * What stands beside the change of a card whose words are long: the margin, which would leave no room to what says how much
  * has no cost.
  */
-export const besideChangeOf = (
-  { figure, comparison, note }: SummaryCard,
-  isTall: boolean,
-): string | null => (isTall && figure === 'profit' && comparison !== null ? note : null);
+export const besideChangeOf = ({ figure, note }: SummaryCard, isTall: boolean): string | null =>
+  isTall && figure === 'profit' ? note : null;
 
 const noteOf = (
   t: Words,

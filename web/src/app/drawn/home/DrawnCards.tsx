@@ -92,23 +92,19 @@ const Comparison = ({
   search,
   beside,
 }: ComparisonProps) => {
-  if (comparison === null) return <p>{uncompared}</p>;
-  const { name, title, change } = comparison;
+  const { name, title, change } = comparison ?? { name: uncompared };
   return (
     <div title={title}>
       <p>{name}</p>
-      {change === null ? (
-        <span>–</span>
-      ) : (
+      {change === null && <span>–</span>}
+      {change && (
         <span data-direction={change.direction}>
           <span aria-hidden="true">{arrows[change.direction]}</span>
           {changeText(change) ?? t('compare.fresh')}
         </span>
       )}
-      {change !== null && figure === 'amount' && (
-        <a href={onHome(whyAddress(search))}>{t('why.short')}</a>
-      )}
-      {beside !== null && <span className="drawn-margin">{beside}</span>}
+      {change && figure === 'amount' && <a href={onHome(whyAddress(search))}>{t('why.short')}</a>}
+      {beside !== null && <span className={change ? 'drawn-margin' : ''}>{beside}</span>}
     </div>
   );
 };
