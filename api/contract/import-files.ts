@@ -105,7 +105,7 @@ export const uploadImport = defineCall({
   kind: 'write',
   role: 'boss',
   summary:
-    'Takes the bytes of a CSV or XLSX file, plain or gzipped, at most IMPORT_MAX_BYTES. Kept for 24 hours.',
+    'Takes the bytes of a CSV or XLSX file, or a table of HTML, plain or gzipped, at most IMPORT_MAX_BYTES. Kept for 24 hours.',
   source,
   input: z.object({ fileName: z.string().min(1).max(255) }),
   output: z.object({ uploadId: id, fileName: z.string(), size: z.int() }),
@@ -128,6 +128,8 @@ export const previewImport = defineCall({
     uploadId: id,
     fileName: z.string(),
     format: z.enum(['csv', 'xlsx']),
+    /** Chinese sentence: which sheet of a workbook is read, and which are not; null where there is one. */
+    note: z.string().nullable().default(null),
     columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     options: importOptions,
     /** Required fields that no column is mapped to. */

@@ -30,6 +30,8 @@ export const tryImport = defineCall({
     mapping: jsonText(importMapping).optional().describe('the columns, in place of the guessed'),
   }),
   output: z.object({
+    /** As previewImport says it. */
+    note: z.string().nullable().default(null),
     columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     mapping: importMapping,
     /** Required fields that no column is mapped to. */

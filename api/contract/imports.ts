@@ -51,6 +51,8 @@ export const importStatus = z.enum([
 export const importJob = z.object({
   importId: id,
   fileName: z.string(),
+  /** Chinese sentence: which sheet of a workbook was read, and which were not; null where there was one. */
+  note: z.string().nullable().default(null),
   status: importStatus,
   /**
    * `reading` the file, then `saving` all of it, at once or in parts (`isShownEarly`); `taking_back` what was

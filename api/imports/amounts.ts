@@ -3,7 +3,8 @@ import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
-import { isCurrencyHeading } from './headings.ts';
+import { isCurrencyHeading, matchHeadings } from './headings.ts';
+import type { CellReader } from './merged-cells-above.ts';
 import { ratesOf } from './rates.ts';
 import type { FileRow } from './sales-file.ts';
 import {
@@ -22,7 +23,7 @@ import {
   times,
   whole,
 } from './values/numbers.ts';
-import { cleanFigure, cleanText, shown } from './values/text.ts';
+import { cleanFigure, cleanText, shown, unreadableSaid } from './values/text.ts';
 
 /** Where a file has its amounts, and what is known of their currency before a row is read. */
 export interface AmountSource {
@@ -31,6 +32,8 @@ export interface AmountSource {
   readonly index: number;
   readonly heading: Currencies | undefined;
   readonly currencyIndex: number | undefined;
+  /** Where prices stand beside totals, by their heading. */
+  readonly priceIndex: number | undefined;
   /** What the person says that amounts are in that say nothing themselves. */
   readonly said: string | null;
 }
@@ -54,11 +57,16 @@ export function amountSource(
   const isOpen = heading === undefined && currency === null;
   const currencyColumn = mapping.currency ?? (isOpen ? columns.find(isCurrencyHeading) : undefined);
   const currencyIndex = currencyColumn === undefined ? -1 : columns.indexOf(currencyColumn);
+  const priceColumn = unitPrice === undefined ? matchHeadings(columns).get('unitPrice') : undefined;
   return {
     field: unitPrice === undefined ? 'lineTotal' : 'unitPrice',
     index: columns.indexOf(column),
     heading,
     currencyIndex: currencyIndex < 0 ? undefined : currencyIndex,
+    priceIndex:
+      priceColumn === undefined || priceColumn === column
+        ? undefined
+        : columns.indexOf(priceColumn),
     said: currency,
   };
 }
@@ -115,6 +123,7 @@ export function amountReader(
   source: AmountSource | undefined,
   options: ImportOptions,
   mark: DecimalMark,
+  cellAt: CellReader,
 ): AmountReader {
   const rateOf = ratesOf(options);
   if (source === undefined) return () => none;
@@ -122,18 +131,17 @@ export function amountReader(
   const name = names[field];
   return (row, { quantity, isReturn, soldAt }, refuse) => {
     const refused = (reason: string): ReadAmount => refuse(reason) ?? nothing;
-    const text = cleanFigure(row.cells[index]);
+    const text = cleanFigure(cellAt(row, index));
     if (text === '') return refused(sentence(importSentences.rowEmpty, { field: name }));
     const money = parseMoney(text, mark);
-    if (money === undefined)
-      return refused(sentence(importSentences.rowUnreadable, { field: name, text: shown(text) }));
+    if (money === undefined) return refused(unreadableSaid(name, text));
     const isNegative = money.value.digits < 0n;
     if (isNegative && (field === 'unitPrice' || !isReturn)) {
       const { rowNegative, rowNegativeNoReturn } = importSentences;
       const said = field === 'unitPrice' ? rowNegative : rowNegativeNoReturn;
       return refused(sentence(said, { field: name, text: shown(text) }));
     }
-    const currency = currencyOf(source, row, money.currencies, refuse);
+    const currency = currencyOf(source, row, money.currencies, refuse, cellAt);
     if (quantity === null || currency === null) return { ...nothing, currency };
     const value = isNegative ? negative(money.value) : money.value;
     const original = field === 'lineTotal' ? value : times(value, whole(quantity));
@@ -159,16 +167,12 @@ function currencyOf(
   row: FileRow,
   beside: Currencies | undefined,
   refuse: (reason: string) => null,
+  cellAt: CellReader,
 ): string | null {
-  const text = currencyIndex === undefined ? '' : cleanText(row.cells[currencyIndex]);
+  const text = currencyIndex === undefined ? '' : cleanText(cellAt(row, currencyIndex));
   const written = text === '' ? undefined : currenciesNamed(text);
   if (text !== '' && written === undefined)
-    return refuse(
-      sentence(importSentences.rowUnreadable, {
-        field: importSentences.wordCurrency,
-        text: shown(text),
-      }),
-    );
+    return refuse(unreadableSaid(importSentences.wordCurrency, text));
   const all = agreed([beside, written, heading]);
   if (all === 'contradiction') {
     const hints = [

@@ -24,7 +24,7 @@ import { runImport } from './run.ts';
 import type { SalesFile } from './sales-file.ts';
 import { guessEncoding, textOf } from './source/encoding.ts';
 import { runTakeBack } from './take-back.ts';
-import { convertApart, formatOf } from './uploads.ts';
+import { convertApart, formats, kindOfFile } from './uploads.ts';
 import { isCurrencyCode } from './values/currencies.ts';
 import { isZone } from './values/zones.ts';
 
@@ -42,12 +42,12 @@ async function main(): Promise<void> {
 async function importInto(places: Places, limit: number, given: Arguments): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sales-import-'));
   try {
-    const file = await openFile(given.path, folder, limit);
+    const { file, note } = await openFile(given.path, folder, limit);
     const db = await openOwn(places);
     try {
       const owner = await findBoss(db, given.phone);
       const options = await chooseOptions(db, owner, file, limit, given);
-      await importFile(db, owner, file, limit, options, given);
+      await importFile(db, owner, file, limit, options, given, note);
     } finally {
       await db.destroy();
     }
@@ -56,22 +56,36 @@ async function importInto(places: Places, limit: number, given: Arguments): Prom
   }
 }
 
-async function openFile(path: string, folder: string, limit: number): Promise<SalesFile> {
+async function openFile(
+  path: string,
+  folder: string,
+  limit: number,
+): Promise<{ file: SalesFile; note: string | null }> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined || !found.isFile()) throw new UsageError(`找不到文件 ${path}`);
-  const format = await formatOf(path, limit);
-  if (format === 'csv') return { path, format, size: found.size };
+  const kind = await kindOfFile(path, limit);
+  if (kind === 'text') return { file: { path, format: 'csv', size: found.size }, note: null };
   const source = join(folder, 'workbook');
   const target = join(folder, 'rows.csv');
   await copyFile(path, source);
-  await convertApart({ path: source, target, limit }, 0);
-  return { path: target, format, size: (await stat(target)).size };
+  const note = await convertApart({ path: source, target, limit }, 0);
+  if (note !== null) console.log(note);
+  const { size } = await stat(target);
+  return { file: { path: target, format: formats[kind], size }, note };
 }
+
+const roleNames = { manager: '店长或财务', operator: '运营', shipper: '仓库发货员' } as const;
 
 async function findBoss(db: Db, phone: string): Promise<User> {
   const owner = await findUserByPhone(db, phone);
-  if (owner?.role !== 'boss') {
-    throw new UsageError(`手机号 ${phone} 不是已注册的 BOSS，请先在网页上注册`);
+  if (owner === undefined) {
+    throw new UsageError(`手机号 ${phone} 还没有注册，请先在网页上注册为 BOSS`);
+  }
+  if (owner.role !== 'boss') {
+    const role = roleNames[owner.is_operator === 1 ? 'operator' : owner.role];
+    throw new UsageError(
+      `手机号 ${phone} 是${role}的账号，不能导入销售文件，请用 --phone 给出 BOSS 的手机号`,
+    );
   }
   return owner;
 }
@@ -184,6 +198,7 @@ async function importFile(
   limit: number,
   options: ImportOptions,
   given: Arguments,
+  note: string | null,
 ): Promise<void> {
   console.log(
     `列的对应：${Object.entries(options.mapping)
@@ -199,6 +214,7 @@ async function importFile(
     owner_id: owner.id,
     upload_id: `cli-${randomUUID()}`,
     file_name: basename(given.path),
+    note,
     options: JSON.stringify(options),
     dry_run: given.dryRun ? 1 : 0,
     status: 'queued',

@@ -7,14 +7,14 @@ import {
   parseMoney,
   times,
 } from './values/numbers.ts';
-import { cleanFigure } from './values/text.ts';
+import { cleanFigure, isOpenFormula } from './values/text.ts';
 
 type ValuesOf = (column: string | undefined) => readonly string[];
 
 /** Products of which rows with different quantities must say the same before a column is believed. */
 const enough = 2;
 
-/** How much of a column can be read as amounts, blank cells aside, by whichever mark of decimals: 0 to 1. */
+/** How much of a column can be read as amounts, or will be once formulas have results, blank cells aside, by whichever mark of decimals: 0 to 1. */
 function shareOfAmounts(values: readonly string[]): number {
   const filled = values.filter((value) => value !== '');
   const read = Math.max(...marks.map((mark) => amountsRead(filled, mark)));
@@ -28,7 +28,9 @@ const namedShare = 0.5;
 const marks: readonly DecimalMark[] = ['.', ','];
 
 const amountsRead = (values: readonly string[], mark: DecimalMark): number =>
-  values.filter((value) => parseMoney(cleanFigure(value), mark) !== undefined).length;
+  values.filter(
+    (value) => isOpenFormula(value) || parseMoney(cleanFigure(value), mark) !== undefined,
+  ).length;
 
 /** The mark by which more of the values are amounts. */
 const markOf = (values: readonly string[]): DecimalMark =>

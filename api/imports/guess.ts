@@ -17,7 +17,7 @@ import { parseTime } from './values/times.ts';
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportOptions = z.output<typeof importOptions>;
 
-const requiredFields = ['orderNo', 'productCode', 'quantity', 'soldAt'] as const;
+export const requiredFields = ['orderNo', 'productCode', 'quantity', 'soldAt'] as const;
 
 /** Everything about a file that can be guessed; a seller corrects what is wrong. */
 export function guessOptions(head: FileHead, encoding: Encoding): ImportOptions {

@@ -64,12 +64,12 @@ export const jobMessage = z.discriminatedUnion('kind', [
   }),
   /** Figures of shops have changed before the end. */
   z.object({ kind: z.literal('shown'), mallIds: z.array(z.string()).readonly() }),
-  z.object({ kind: z.literal('converted') }),
+  z.object({ kind: z.literal('converted'), note: z.string().nullable() }),
   z.object({
     kind: z.literal('previewed'),
-    preview: previewImport.output.omit({ uploadId: true, fileName: true }),
+    preview: previewImport.output.omit({ uploadId: true, fileName: true, note: true }),
   }),
-  z.object({ kind: z.literal('tried'), tried: tryImport.output }),
+  z.object({ kind: z.literal('tried'), tried: tryImport.output.omit({ note: true }) }),
   /** The file is at fault; a Chinese sentence for the seller. */
   z.object({ kind: z.literal('refused'), message: z.string() }),
   /** The program is at fault; for the log. */

@@ -11,6 +11,7 @@ export function jobView(row: SalesImport): ImportJob {
   return {
     importId: String(row.id),
     fileName: row.file_name,
+    note: row.note,
     status: row.taken_back_at === null ? row.status : 'taken_back',
     phase: row.phase,
     percent: row.percent,

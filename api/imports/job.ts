@@ -14,9 +14,9 @@ async function work(received: unknown): Promise<void> {
   const order = jobOrder.parse(received);
   switch (order.kind) {
     case 'convert': {
-      const { convertWorkbook } = await import('./source/workbook.ts');
-      await convertWorkbook(order.path, order.target, order.limit);
-      return send({ kind: 'converted' });
+      const { convertFile } = await import('./source/convert.ts');
+      const note = await convertFile(order.path, order.target, order.limit);
+      return send({ kind: 'converted', note });
     }
     case 'preview': {
       const { previewFile } = await import('./preview.ts');

@@ -4,15 +4,16 @@ import { amountSource, isForeign } from './amounts.ts';
 import { readConventions } from './conventions.ts';
 import { CurrencyTotals } from './currency-totals.ts';
 import { guessOptions, type ImportOptions, missingFields } from './guess.ts';
+import { MergedAmounts } from './merged-amounts.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
-import { dataRows, readHead, type SalesFile } from './sales-file.ts';
+import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
 import { type Encoding, guessEncoding } from './source/encoding.ts';
 import { yuan } from './values/currencies.ts';
 import { printDecimal } from './values/numbers.ts';
-import { cleanText, storable } from './values/text.ts';
+import { cleanText, storable, withoutMarks } from './values/text.ts';
 
-export type Preview = Omit<z.output<typeof previewImport.output>, 'uploadId' | 'fileName'>;
+export type Preview = Omit<z.output<typeof previewImport.output>, 'uploadId' | 'fileName' | 'note'>;
 
 const shownRows = 20;
 const shownSamples = 5;
@@ -42,7 +43,7 @@ export async function previewFile(
     encoding,
     { limit },
   );
-  const read = rowReader(indexes, amounts, options, conventions, now);
+  const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const currencies = new CurrencyTotals();
   const totals =
     amounts?.field === 'lineTotal' ? new TotalsByOrder(options.mapping.lineTotal ?? '') : undefined;
@@ -50,11 +51,14 @@ export async function previewFile(
     currencies.add(row);
     totals?.add(row);
   };
+  const shown = readTogether(head.rows, read);
   // Other currencies are listed with all of their rows; of a file in yuan the first rows will do.
   if (conventions.isForeign || (amounts !== undefined && isForeign(amounts))) {
+    const merged = new MergedAmounts();
     for await (const rows of dataRows(file, layout, encoding, { limit }))
-      for (const row of rows) look(read(row));
-  } else for (const row of head.rows) look(read(row));
+      for (const row of rows) for (const one of merged.add(row, read(row))) look(one.read);
+    for (const one of merged.end()) look(one.read);
+  } else for (const row of shown) look(row);
   const repeated = totals?.repeated ?? null;
   totals?.close();
   const problems = [
@@ -75,8 +79,14 @@ export async function previewFile(
     currencies: currencies.found,
     problems: problems.filter((problem) => problem !== null),
     isTotalRepeated: repeated !== null,
-    rows: head.rows.slice(0, shownRows).map((row) => shownRow(read(row))),
+    rows: shown.slice(0, shownRows).map(shownRow),
   };
+}
+
+function readTogether(rows: readonly FileRow[], read: (row: FileRow) => ReadRow): ReadRow[] {
+  const merged = new MergedAmounts();
+  const all = rows.flatMap((row) => merged.add(row, read(row)));
+  return [...all, ...merged.end()].map((one) => one.read);
 }
 
 function shownRow({
@@ -84,6 +94,7 @@ function shownRow({
   isUnrated: _isUnrated,
   isNegative: _isNegative,
   hasPlace: _hasPlace,
+  merged: _merged,
   original,
   kind,
   ...row
@@ -99,7 +110,7 @@ function shownRow({
 function samplesOf(cells: readonly (string | undefined)[]): string[] {
   const samples = new Set<string>();
   for (const cell of cells) {
-    const text = storable(cleanText(cell), 100);
+    const text = storable(withoutMarks(cleanText(cell)), 100);
     if (text !== '') samples.add(text);
     if (samples.size >= shownSamples) break;
   }

@@ -10,11 +10,12 @@ import { readConventions } from './conventions.ts';
 import { type Conversion, CurrencyTotals } from './currency-totals.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ImportOptions, missingFields } from './guess.ts';
+import { MergedAmounts, type RowRead } from './merged-amounts.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
 import type { RowCheck } from './unpaid-rows.ts';
-import { storable } from './values/text.ts';
+import { storable, withoutMarks } from './values/text.ts';
 
 export interface FileShop {
   /** Its number in the staged rows. */
@@ -92,10 +93,19 @@ export async function readSalesFile(
     { limit },
   );
 
-  const read = rowReader(indexes, amounts, options, conventions, now);
+  const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
   const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
   const collected = new Collected(staged);
+  const merged = new MergedAmounts();
+  const collect = (row: FileRow, one: ReadRow): void => {
+    const problem = one.problem ?? check(one);
+    collected.add(row, problem === one.problem ? one : { ...one, problem });
+    totalsByOrder?.add(one);
+  };
+  const collectMerged = (group: readonly RowRead[]): void => {
+    for (const { row, read: one } of group) collect(row, one);
+  };
   let bytes = 0;
   const onBytes = (count: number): void => {
     bytes = count;
@@ -104,14 +114,14 @@ export async function readSalesFile(
     for await (const rows of dataRows(file, head.layout, encoding, { limit, onBytes })) {
       for (const row of rows) {
         const one = read(row);
-        const problem = one.problem ?? check(one);
-        collected.add(row, problem === one.problem ? one : { ...one, problem });
-        totalsByOrder?.add(one);
+        if (one.merged === null && merged.isEmpty) collect(row, one);
+        else collectMerged(merged.add(row, one));
       }
       signal?.throwIfAborted();
       await progress?.(collected.rowsRead, Math.min(1, bytes / file.size));
       await nextTurn();
     }
+    collectMerged(merged.end());
     collected.currencies.refuseUnrated();
     const repeated = totalsByOrder?.repeated;
     if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
@@ -186,7 +196,7 @@ class Collected {
   #refuse(row: FileRow, reason: string): void {
     this.#rowsRefused += 1;
     if (this.#refusals.length >= keptRefusals) return;
-    const raw = copied(storable(row.cells.join(','), longestRaw));
+    const raw = copied(storable(withoutMarks(row.cells.join(',')), longestRaw));
     this.#refusals.push({ rowNo: row.rowNo, reason: copied(storable(reason, 300)), raw });
   }
 }

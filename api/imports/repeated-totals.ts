@@ -27,7 +27,9 @@ export class TotalsByOrder {
     this.#namesOrders = /订单|整单|总单|order/.test(plainHeading(heading));
   }
 
-  add({ shopName, orderNo, original: total, quantity, problem, isUnrated }: ReadRow): void {
+  add({ shopName, orderNo, original: total, quantity, problem, isUnrated, merged }: ReadRow): void {
+    // Shares of one total say nothing.
+    if (merged !== null) return;
     if (total === null || quantity === null || total.digits === 0n) return;
     if (problem !== null && !isUnrated) return;
     this.#totals.add(shopName ?? '', orderNo, printDecimal(total), quantity);

@@ -151,7 +151,7 @@ export const routes: Route[] = [
       const preview = await previewApart(owner.id, order, context.request.signal);
       const check = await unpaidRows(context.db, owner.id, preview.options, context.now());
       const rows = preview.rows.map((row) => ({ ...row, problem: row.problem ?? check(row) }));
-      return { uploadId, fileName: upload.file_name, ...preview, rows };
+      return { uploadId, fileName: upload.file_name, note: upload.note, ...preview, rows };
     });
   }),
 
@@ -173,6 +173,7 @@ export const routes: Route[] = [
       const queued = {
         options: JSON.stringify(options),
         status: 'queued' as const,
+        note: upload.note,
         created_at: context.now(),
         heartbeat_at: context.now(),
         runner,

@@ -7,10 +7,22 @@ import { type AmountSource, amountReader, type ReadAmount } from './amounts.ts';
 import type { Conventions } from './conventions.ts';
 import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
+import type { MergedPart } from './merged-amounts.ts';
+import { type CellReader, cellsMergedAbove, plainCell } from './merged-cells-above.ts';
+import { otherThanData } from './other-rows.ts';
 import type { FileRow } from './sales-file.ts';
-import { parseDecimal, wholeNumber } from './values/numbers.ts';
+import { mergedMark } from './source/marks.ts';
+import { parseDecimal, parseMoney, wholeNumber } from './values/numbers.ts';
 import { isOfTypes, saysReturned } from './values/statuses.ts';
-import { cleanFigure, cleanName, cleanText, isGarbled, shown } from './values/text.ts';
+import {
+  cleanFigure,
+  cleanName,
+  cleanText,
+  isGarbled,
+  isOpenFormula,
+  shown,
+  unreadableSaid,
+} from './values/text.ts';
 import { parseTime } from './values/times.ts';
 import { zoneReader } from './values/zones.ts';
 
@@ -33,6 +45,8 @@ export interface ReadRow extends ReadAmount {
   readonly hasPlace: boolean;
   /** Why the row is refused, as a Chinese sentence. */
   readonly problem: string | null;
+  /** Where it has its amount together with its neighbours, which amount and `original` are the whole of. */
+  readonly merged: MergedPart | null;
 }
 
 export type ColumnIndexes = Readonly<Partial<Record<ImportField, number>>>;
@@ -63,6 +77,7 @@ const clockDifference = 5 * 60_000;
 /**
  * Makes the function that reads one row by the options; the same for the preview and the import.
  * @param now milliseconds since 1970: nothing can have been sold later
+ * @param isOfSheet whether cells may be merged; the rows must come one after the other then
  */
 export function rowReader(
   indexes: ColumnIndexes,
@@ -70,13 +85,17 @@ export function rowReader(
   options: ImportOptions,
   conventions: Conventions,
   now: number,
+  isOfSheet: boolean,
 ): (row: FileRow) => ReadRow {
   const toInstant = zoneReader(options.timeZone);
-  const readAmount = amountReader(amounts, options, conventions.decimalMark);
+  const cellAt = isOfSheet ? cellsMergedAbove() : plainCell;
+  const readAmount = amountReader(amounts, options, conventions.decimalMark, cellAt);
+  const partOf = isOfSheet ? mergedParts(indexes, amounts, conventions, cellAt) : () => null;
+  const otherRow = otherThanData(options.mapping, indexes);
   const isTyped = isOfTypes(options.mapping.status ?? '');
   const cell = (row: FileRow, field: ImportField): string | undefined => {
     const index = indexes[field];
-    return index === undefined ? undefined : row.cells[index];
+    return index === undefined ? undefined : cellAt(row, index);
   };
 
   // The rows of one order come together and have one time.
@@ -91,6 +110,7 @@ export function rowReader(
   };
   const requireSound = (text: string, name: string): void => {
     if (text === '') refuse(sentence(importSentences.rowEmpty, { field: name }));
+    else if (isOpenFormula(text)) refuse(unreadableSaid(name, text));
     else if (isGarbled(text)) refuse(sentence(importSentences.rowGarbled, { field: name }));
   };
   const required = (row: FileRow, field: ImportField, name: string, longest: number): string => {
@@ -101,7 +121,10 @@ export function rowReader(
     return text;
   };
   const readShopName = (row: FileRow): string => {
-    const name = cleanName(cell(row, 'shopName'));
+    const written = cell(row, 'shopName');
+    if (written !== undefined && isOpenFormula(written))
+      refuse(unreadableSaid(importSentences.wordShop, written));
+    const name = cleanName(written);
     if (!isShortName(name)) refuse(inputSentences.shopNameTooLong);
     requireSound(name, importSentences.wordShop);
     return name;
@@ -125,7 +148,8 @@ export function rowReader(
         }),
       );
     }
-    const productName = cleanName(cell(row, 'productName'));
+    const written = cell(row, 'productName') ?? '';
+    const productName = isOpenFormula(written) ? '' : cleanName(written);
     const hasPlace =
       isWithin(orderNo, longestOrderNo) &&
       isWithin(productCode, longestCode) &&
@@ -136,7 +160,10 @@ export function rowReader(
     const isGiven =
       (pieces !== null && pieces < 0) ||
       (options.cancelPrefix !== '' && orderNo.startsWith(options.cancelPrefix));
-    const isSaid = saysReturned(cleanText(cell(row, 'status')));
+    const status = cleanText(cell(row, 'status'));
+    // Whether it was cancelled is not known.
+    if (isOpenFormula(status)) refuse(unreadableSaid(importSentences.wordStatus, status));
+    const isSaid = saysReturned(status);
     const isReturn = isGiven || isSaid;
     // Only where nothing else is wrong a missing rate is all that is missing.
     const wasFine = problem === null;
@@ -153,7 +180,8 @@ export function rowReader(
       hasPlace,
       ...read,
       isUnrated: read.isUnrated && wasFine,
-      problem,
+      problem: problem === null ? null : (otherRow(row) ?? problem),
+      merged: partOf(row),
     };
   };
 
@@ -167,13 +195,7 @@ export function rowReader(
       return refuse(sentence(importSentences.rowEmpty, { field: importSentences.wordSoldAt }));
     if (text === lastText) return lastInstant;
     const time = parseTime(text, conventions.dateOrder);
-    if (time === undefined)
-      return refuse(
-        sentence(importSentences.rowUnreadable, {
-          field: importSentences.wordSoldAt,
-          text: shown(text),
-        }),
-      );
+    if (time === undefined) return refuse(unreadableSaid(importSentences.wordSoldAt, text));
     if (time === 'ambiguous') {
       return refuse(sentence(importSentences.rowUnclearDay, { text: shown(text) }));
     }
@@ -190,8 +212,13 @@ export function rowReader(
     if (text === '')
       return refuse(sentence(importSentences.rowEmpty, { field: importSentences.wordQuantity }));
     const pieces = wholeNumberIn(text);
-    if (pieces === undefined)
-      return refuse(sentence(importSentences.rowNotWhole, { text: shown(text) }));
+    if (pieces === undefined) {
+      return refuse(
+        isOpenFormula(text)
+          ? unreadableSaid(importSentences.wordQuantity, text)
+          : sentence(importSentences.rowNotWhole, { text: shown(text) }),
+      );
+    }
     return pieces === 0 ? refuse(importSentences.rowNoPieces) : pieces;
   }
 
@@ -200,6 +227,24 @@ export function rowReader(
     const decimal = parseDecimal(text, conventions.decimalMark);
     return decimal === undefined ? undefined : wholeNumber(decimal);
   }
+}
+
+/** Makes the function that says of a row whether it shares figures with its neighbours. */
+function mergedParts(
+  { quantity }: ColumnIndexes,
+  amounts: AmountSource | undefined,
+  { decimalMark }: Conventions,
+  cellAt: CellReader,
+): (row: FileRow) => MergedPart | null {
+  const total = amounts?.field === 'lineTotal' ? amounts.index : -1;
+  return (row) => {
+    const [ofTotal, ofQuantity] = [row.cells[total], row.cells[quantity ?? -1]];
+    const isQuantity = ofQuantity?.endsWith(mergedMark) ?? false;
+    if (!isQuantity && !ofTotal?.endsWith(mergedMark)) return null;
+    const isFirst = (isQuantity ? ofQuantity : ofTotal) !== mergedMark;
+    const price = parseMoney(cleanFigure(cellAt(row, amounts?.priceIndex ?? -1)), decimalMark);
+    return { isFirst, isQuantity, price: price?.value ?? null };
+  };
 }
 
 /** No sign has more than two units: few names need to be counted. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { count, type Limit } from '../account/limits.ts';
 import { networkOf } from '../account/network.ts';
 import { tryImport } from '../contract/import-tries.ts';
@@ -11,8 +12,7 @@ import { fileWork } from './file-work.ts';
 import type { ImportOptions } from './guess.ts';
 import { refusing } from './refusing.ts';
 import { tooLarge } from './source/bytes.ts';
-import type { TriedFile } from './try-figures.ts';
-import { convertApart, folderOf, formatOf, removeRemains, write } from './uploads.ts';
+import { convertApart, folderOf, formats, kindOfFile, removeRemains, write } from './uploads.ts';
 
 /** Bytes of a file that somebody without an account sends, and of what is inside. */
 const mostSent = 8 * 1024 * 1024;
@@ -27,12 +27,14 @@ const oldest = 10 * 60_000;
 /** No boss has this id: all visitors together have one of the places where files are read, as each boss has. */
 const visitors = 0;
 
+type Tried = z.output<typeof tryImport.output>;
+
 /** Reads the file in a process of its own; it is gone before the answer, whatever comes of it. */
 async function tryApart(
   context: CallContext,
   bytes: AsyncIterable<Uint8Array>,
   mapping: ImportOptions['mapping'] | undefined,
-): Promise<TriedFile> {
+): Promise<Tried> {
   const { config, request, now } = context;
   const folder = folderOf(context);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -44,15 +46,16 @@ async function tryApart(
   const limit = Math.min(mostInside, config.importMaxBytes);
   try {
     await write(sent, bytes, sendable);
-    const format = await formatOf(sent, limit);
-    if (format === 'xlsx') {
-      await convertApart({ path: sent, target: text, limit }, visitors, request.signal);
-    }
-    const read = format === 'xlsx' ? text : sent;
-    const file = { path: read, format, size: (await stat(read)).size };
+    const kind = await kindOfFile(sent, limit);
+    const isText = kind === 'text';
+    const note = isText
+      ? null
+      : await convertApart({ path: sent, target: text, limit }, visitors, request.signal);
+    const read = isText ? sent : text;
+    const file = { path: read, format: formats[kind], size: (await stat(read)).size };
     const order = { kind: 'try', file, limit, now: now(), mapping } as const;
     const answer = await fileWork.run(visitors, order, request.signal);
-    if (answer?.kind === 'tried') return answer.tried;
+    if (answer?.kind === 'tried') return { ...answer.tried, note };
     throw new FileProblem(importSentences.tryTooLarge);
   } finally {
     await rm(sent, { force: true });

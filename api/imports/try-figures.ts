@@ -7,7 +7,7 @@ import { previewFile } from './preview.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
 import type { SalesFile } from './sales-file.ts';
 
-export type TriedFile = z.output<typeof tryImport.output>;
+export type TriedFile = Omit<z.output<typeof tryImport.output>, 'note'>;
 type Figures = NonNullable<TriedFile['figures']>;
 
 const shownRefusals = 5;

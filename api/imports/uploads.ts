@@ -15,7 +15,7 @@ import { type FileOrder, fileWork, tooSlow } from './file-work.ts';
 import { asDiskShort, contentLimit, diskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
 import { contentOf, headOf, tooLarge } from './source/bytes.ts';
-import { kindOf } from './source/detect.ts';
+import { type FileKind, kindOf } from './source/detect.ts';
 
 /** Files are kept for a day, and of each boss the newest. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -56,15 +56,17 @@ export async function storeUpload(
         ? await write(unchecked, bytes, room, diskShort)
         : await write(unchecked, bytes, most);
     const limit = await contentLimit(folder, 0, deps.config);
-    const format = await formatOf(unchecked, limit);
-    if (format === 'csv') await rename(unchecked, path);
-    else await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
+    const kind = await kindOfFile(unchecked, limit);
+    let note: string | null = null;
+    if (kind === 'text') await rename(unchecked, path);
+    else note = await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
     const upload: Upload = {
       id,
       owner_id: ownerId,
       file_name: plainName(fileName),
       size,
-      format,
+      format: formats[kind],
+      note,
       created_at: deps.now(),
     };
     await insertUpload(deps.db, upload);
@@ -99,14 +101,21 @@ export async function removeUploads(deps: ApiDeps, ids: readonly string[]): Prom
  * What a file holds, told by its content.
  * @throws FileProblem when it is no sales file
  */
-export async function formatOf(path: string, limit: number): Promise<SalesFile['format']> {
+export async function kindOfFile(path: string, limit: number): Promise<FileKind> {
   const stored = kindOf(await headOf(path));
-  const kind = stored === 'gzip' ? await kindInside(path, limit) : stored;
-  return kind === 'zip' ? 'xlsx' : 'csv';
+  return stored === 'gzip' ? kindInside(path, limit) : stored;
 }
 
+/** What each kind of file is read as; tables of HTML are what back offices call workbooks. */
+export const formats: Readonly<Record<FileKind, SalesFile['format']>> = {
+  text: 'csv',
+  utf16: 'csv',
+  zip: 'xlsx',
+  html: 'xlsx',
+};
+
 /** Looks through the whole of a gzip file, so that a damaged or too large one is refused at once. */
-async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> {
+async function kindInside(path: string, limit: number): Promise<FileKind> {
   let head: Uint8Array = new Uint8Array();
   const end = performance.now() + longestLook;
   for await (const chunk of contentOf(path, { limit })) {
@@ -119,18 +128,19 @@ async function kindInside(path: string, limit: number): Promise<'zip' | 'text'> 
 }
 
 /**
- * Converts a workbook to text in a process of its own.
- * @throws FileProblem when it is too large, damaged or no workbook
+ * Converts a file that is no text to text in a process of its own. Answers what is to be told of it, or null.
+ * @throws FileProblem when it is too large, damaged or no table
  */
 export async function convertApart(
   order: Omit<Extract<FileOrder, { kind: 'convert' }>, 'kind'>,
   ownerId: number,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<string | null> {
   const answer = await fileWork.run(ownerId, { kind: 'convert', ...order }, signal);
   if (answer?.kind !== 'converted') {
     throw new FileProblem(importSentences.workbookTooLarge);
   }
+  return answer.note;
 }
 
 export async function write(

@@ -182,6 +182,7 @@ export async function resetImport(
       finished_at: null,
       lines_shown: 0,
       ends_as: null,
+      made_shops: null,
       ...changes,
     })
     .where('id', '=', id)

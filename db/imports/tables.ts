@@ -6,8 +6,10 @@ export interface UploadTable {
   owner_id: number;
   file_name: string;
   size: number;
-  /** An XLSX workbook is kept as the CSV text of its first sheet. */
+  /** An XLSX workbook, or a table of HTML, is kept as the CSV text of what is read of it. */
   format: 'csv' | 'xlsx';
+  /** Chinese sentence: which sheet is read, and which are not. */
+  note: Generated<string | null>;
   created_at: number;
 }
 
@@ -16,6 +18,10 @@ export interface SalesImportTable {
   owner_id: number;
   upload_id: string;
   file_name: string;
+  /** The note of the upload. */
+  note: Generated<string | null>;
+  /** JSON of the shops that it made, their ids; null where it made none, and of old ones. */
+  made_shops: Generated<string | null>;
   /** JSON of the import options. */
   options: string;
   /** A trial: everything is read and counted, nothing is kept. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import type { UploadTable } from '../schema.ts';
 import { unfinished } from './imports.ts';
@@ -7,7 +7,10 @@ import { unfinished } from './imports.ts';
 
 export type Upload = Selectable<UploadTable>;
 
-export async function insertUpload(db: DbOrTransaction, upload: Upload): Promise<void> {
+export async function insertUpload(
+  db: DbOrTransaction,
+  upload: Insertable<UploadTable>,
+): Promise<void> {
   await db.insertInto('upload').values(upload).execute();
 }
 

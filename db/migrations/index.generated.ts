@@ -52,6 +52,7 @@ import { up as up0070_next_language } from './0070_next_language.ts';
 import { up as up0071_removed_skus } from './0071_removed_skus.ts';
 import { up as up0072_credentials_key } from './0072_credentials_key.ts';
 import { up as up0073_removed_attributes } from './0073_removed_attributes.ts';
+import { up as up0074_import_notes } from './0074_import_notes.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -108,4 +109,5 @@ export const migrations = [
   { name: '0071_removed_skus', up: up0071_removed_skus },
   { name: '0072_credentials_key', up: up0072_credentials_key },
   { name: '0073_removed_attributes', up: up0073_removed_attributes },
+  { name: '0074_import_notes', up: up0074_import_notes },
 ] as const;

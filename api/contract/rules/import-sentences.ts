@@ -12,6 +12,7 @@ export const importSentences = {
   wordSoldAt: '下单时间',
   wordCurrency: '币种',
   wordCurrencyColumn: '币种列',
+  wordStatus: '订单状态',
   wordHeading: '列名',
   rowEmpty: '{field}为空',
   rowTooLong: '{field}超过 {most} 个字',
@@ -20,6 +21,11 @@ export const importSentences = {
   rowUnclearDay: '下单时间“{text}”分不清月和日，请改成 2024-01-31 这样的格式后重新导出',
   rowInFuture: '下单时间“{text}”晚于现在，请检查这一列和文件中时间的时区',
   rowUnreadable: '{field}“{text}”无法识别',
+  rowFormula: '{field}是公式“{text}”，文件里没有它的结果，请用 Excel 或 WPS 打开文件，保存后再上传',
+  rowMerged:
+    '{field}与上下几行合并在一个单元格里，分不到每一行，请取消合并，填写每一行的{field}后再导入',
+  rowMergedOrders:
+    '{field}合并在几个订单的行上，分不到每个订单，请取消合并，填写每一行的{field}后再导入',
   rowNotWhole: '数量“{text}”不是整数',
   rowNoPieces: '数量为 0',
   rowNegative: '{field}“{text}”为负数',
@@ -28,15 +34,21 @@ export const importSentences = {
   rowTooMuchRated: '金额过大，请检查单价、数量和汇率',
   rowCurrenciesDiffer: '币种前后矛盾：{hints}',
   rowUnknown: '无法识别',
+  rowHeading: '这一行是重复的表头，不是销售，不用处理',
+  rowSum: '这一行是合计，不是销售，不用处理',
   rowNoRate: '没有 {currency} 的汇率，请先填写',
   rowCurrencyUnclear: '币种不明确，可能是 {codes}，请选择金额的币种',
   shopUnpaid: '店铺“{name}”到期已超过 7 天，请续费后再导入',
   shopUnpaidSince: '店铺“{name}”已于 {day} 到期，之后的数据请续费后再导入',
   fileEmpty: '文件是空的，请重新导出后再上传',
-  fileOld: '这是旧版 Excel（.xls）或加密的文件，请另存为 .xlsx 或 CSV 后再上传',
-  fileUtf16: '文件是 UTF-16 编码，请另存为 “CSV UTF-8” 后再上传',
+  fileOld:
+    '这是旧版 Excel（.xls）或设了密码的文件，请打开它，去掉密码，另存为 .xlsx 或 CSV 后再上传',
   fileNoTable: '这不是表格文件，请上传 CSV 或 XLSX 文件（可用 gzip 压缩）',
   fileZip: '这是 ZIP 压缩包，请解压后上传其中的 CSV 或 XLSX 文件',
+  fileOther: '这是 {kind} 文件，请用表格软件打开，另存为 .xlsx 或 CSV 后再上传',
+  fileWebArchive:
+    '这是网页存档（MHTML），不是真正的 Excel 文件，请用 Excel 或 WPS 打开，另存为 .xlsx 或 CSV 后再上传',
+  fileXmlSheet: '这是 Excel 2003 的 XML 表格，请用 Excel 或 WPS 打开，另存为 .xlsx 或 CSV 后再上传',
   fileNoRows: '文件里没有数据行，请重新导出后再上传',
   fileIncomplete: '订单号、货号、数量、下单时间都要有对应的列，请补全后再导入',
   fileRefused: '全部 {rows} 行都无法导入，请对照被拒的原因检查列的对应关系',
@@ -82,6 +94,9 @@ export const importSentences = {
   workbookUnreadable: 'XLSX 文件无法读取，请在表格软件中打开并另存为 CSV 后再上传',
   workbookTooSparse:
     '表格的范围有 {rows} 行、{columns} 列，超过能读取的大小；请删除表格下方和右侧多余的内容，或另存为 CSV 后再上传',
+  sheetRead: '只读取工作表“{name}”，没有读取：{other}',
+  sheetsAlike:
+    '只读取工作表“{name}”。{other} 也像销售数据，没有读取：请分别另存为文件后再导入，重复的行不会重复计算',
   tryTooLarge: '文件太大或已损坏，无法读取，请按月份拆分后再试',
   tryEmpty: '文件是空的，请重新导出后再试',
   /** What a list in a sentence is made of; behind the sentences, as some of them look like one. */

@@ -1,7 +1,9 @@
 import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 
-export type ContentKind = 'gzip' | 'zip' | 'text';
+/** What is in a file; all but text is converted to it. */
+export type FileKind = 'zip' | 'html' | 'utf16' | 'text';
+export type ContentKind = 'gzip' | FileKind;
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -17,14 +19,23 @@ export function kindOf(head: Uint8Array): ContentKind {
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileProblem(importSentences.fileOld);
   }
-  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) {
-    throw new FileProblem(importSentences.fileUtf16);
-  }
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) return 'utf16';
   // A PDF may be nothing but text.
   if (isBinary(head) || startsWith(head, ...Buffer.from('%PDF-'))) {
     throw new FileProblem(importSentences.fileNoTable);
   }
-  return 'text';
+  return kindOfText(head);
+}
+
+/** Some of what is called a workbook is text: tables of HTML, and what Excel wrote in 2003. */
+function kindOfText(head: Uint8Array): 'html' | 'text' {
+  const first = Buffer.from(head.subarray(0, 4_096)).toString('latin1');
+  if (/^MIME-Version:/i.test(first)) throw new FileProblem(importSentences.fileWebArchive);
+  if (!/^(?:\xef\xbb\xbf)?\s*</.test(first)) return 'text';
+  if (first.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html/i.test(first)) {
+    throw new FileProblem(importSentences.fileXmlSheet);
+  }
+  return /<(?:html|head|body|meta|style|table|div|!doctype html)\b/i.test(first) ? 'html' : 'text';
 }
 
 /** Text has no NUL and hardly any control character. */

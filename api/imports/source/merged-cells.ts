@@ -1,5 +1,36 @@
 import { columnOf } from './cell-reference.ts';
+import { mergedMark } from './marks.ts';
 import type { WorkbookArchive } from './zip.ts';
+
+/** Cells that reach into rows below their own, while rows are read from the top. */
+export class OpenCells {
+  /** By their column: the last row, and what the cells below have. */
+  readonly #open = new Map<number, { readonly bottom: number; readonly text: string }>();
+
+  /** A cell of the row at hand goes on down to the row `bottom`. */
+  begin(cells: string[], column: number, bottom: number): void {
+    const text = cells[column - 1] ?? '';
+    const isOfAll = isFigure(text);
+    if (isOfAll) cells[column - 1] = text + mergedMark;
+    this.#open.set(column, { bottom, text: isOfAll ? mergedMark : text });
+  }
+
+  reaches(row: number, column: number): boolean {
+    return (this.#open.get(column)?.bottom ?? 0) >= row;
+  }
+
+  /** Writes into a row what the cells that reach into it hold. */
+  fill(row: number, cells: string[]): void {
+    for (const [column, { bottom, text }] of this.#open) {
+      if (bottom < row) {
+        this.#open.delete(column);
+        continue;
+      }
+      while (cells.length < column) cells.push('');
+      if (cells[column - 1] === '') cells[column - 1] = text;
+    }
+  }
+}
 
 /**
  * Cells of a sheet that are merged over several rows. Programs for orders write what an order has once in such a cell,
@@ -9,8 +40,7 @@ import type { WorkbookArchive } from './zip.ts';
 export class MergedCells {
   readonly #regions: readonly Region[];
   #next = 0;
-  /** Those that the rows have come to, by their column, with what they hold. */
-  readonly #open = new Map<number, { readonly bottom: number; readonly text: string }>();
+  readonly #open = new OpenCells();
 
   private constructor(regions: readonly Region[]) {
     this.#regions = regions.toSorted((one, other) => one[0] - other[0]);
@@ -37,19 +67,11 @@ export class MergedCells {
   fill(row: number, cells: string[]): void {
     for (let region = this.#regions[this.#next]; region !== undefined && region[0] <= row; ) {
       const [top, bottom, column] = region;
-      const text = top === row ? (cells[column - 1] ?? '') : '';
-      if (text !== '' && !isFigure(text)) this.#open.set(column, { bottom, text });
+      if (top === row && cells[column - 1]) this.#open.begin(cells, column, bottom);
       this.#next += 1;
       region = this.#regions[this.#next];
     }
-    for (const [column, { bottom, text }] of this.#open) {
-      if (bottom < row) {
-        this.#open.delete(column);
-        continue;
-      }
-      while (cells.length < column) cells.push('');
-      if (cells[column - 1] === '') cells[column - 1] = text;
-    }
+    this.#open.fill(row, cells);
   }
 }
 
@@ -68,8 +90,8 @@ function collect(text: string, regions: Region[]): void {
 }
 
 /**
- * An amount or a number of pieces, which belongs to all of the rows together: on each of them it would count several
- * times. Ten digits and more are a number that names something.
+ * What may be an amount or a number of pieces, which belongs to all of the rows together: on each of them it would count
+ * several times. Ten digits and more are a number that names something.
  */
 const isFigure = (text: string): boolean =>
   /^(?:[A-Z]{3} )?[-+(]?[¥￥$€£₩]?\d{1,9}(?:,\d{3})*(?:\.\d+)?[)%元]?$/.test(text);

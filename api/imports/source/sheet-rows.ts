@@ -4,6 +4,7 @@ import { sentence } from '../../contract/rules/sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { mostColumns, tooManyColumns } from '../layout.ts';
 import { columnOf, rowOf } from './cell-reference.ts';
+import { formulaMark } from './marks.ts';
 import type { MergedCells } from './merged-cells.ts';
 import { withoutEscapes } from './shared-strings.ts';
 import type { CellFormats } from './workbook-parts.ts';
@@ -42,7 +43,9 @@ export class SheetRows implements XmlHandler {
   #style: string | undefined;
   #value: string | undefined;
   #inline: string | undefined;
-  #part: 'v' | 't' | undefined;
+  /** Of the cell; a formula that is shared is written in one cell only, and empty in the others. */
+  #formula: string | undefined;
+  #part: 'v' | 't' | 'f' | undefined;
   #isReading = false;
 
   constructor(
@@ -66,6 +69,9 @@ export class SheetRows implements XmlHandler {
     else if (name === 'v') {
       this.#part = 'v';
       this.#value ??= '';
+    } else if (name === 'f') {
+      this.#part = 'f';
+      this.#formula ??= '';
     } else if (name === 'is') this.#inline ??= '';
     else if (name === 't') this.#part = 't';
     else if (name === 'rPh') this.#isReading = true;
@@ -76,12 +82,13 @@ export class SheetRows implements XmlHandler {
     if (!this.#isData) return;
     if (name === 'row') this.#tell();
     else if (name === 'c') this.#closeCell();
-    else if (name === 'v' || name === 't') this.#part = undefined;
+    else if (name === 'v' || name === 't' || name === 'f') this.#part = undefined;
     else if (name === 'rPh') this.#isReading = false;
   }
 
   text(text: string): void {
     if (this.#part === 'v') this.#value += text;
+    else if (this.#part === 'f') this.#formula += text;
     else if (this.#part === 't' && this.#inline !== undefined && !this.#isReading)
       this.#inline += text;
   }
@@ -105,6 +112,7 @@ export class SheetRows implements XmlHandler {
     this.#style = styleOf(attributes);
     this.#value = undefined;
     this.#inline = undefined;
+    this.#formula = undefined;
     this.#part = undefined;
     this.#isReading = false;
   }
@@ -113,8 +121,9 @@ export class SheetRows implements XmlHandler {
     this.#isCell = false;
     this.#part = undefined;
     // Without content a cell only has a format, and formats reach far below and beside a table.
-    if (this.#value === undefined && this.#inline === undefined) return;
-    const text = this.#text();
+    const isEmpty = this.#value === undefined && this.#inline === undefined;
+    if (isEmpty && this.#formula === undefined) return;
+    const text = this.#text() || this.#openFormula(isEmpty);
     if (text === '') return;
     this.#width = Math.max(this.#width, this.#column);
     this.#filled += 1;
@@ -159,6 +168,15 @@ export class SheetRows implements XmlHandler {
       default:
         throw unreadable();
     }
+  }
+
+  /**
+   * A formula that nobody has reckoned: programs that write workbooks leave it to the one that opens them (ECMA-376,
+   * 18.3.1.40). A text without characters is a result, and so is an error.
+   */
+  #openFormula(isEmpty: boolean): string {
+    if (this.#formula === undefined || this.#type === 'e') return '';
+    return isEmpty || this.#type === 'n' ? `${formulaMark}=${this.#formula.replace(/^=/, '')}` : '';
   }
 
   #shared(index: number): string {

@@ -14,9 +14,16 @@ export interface CellFormats {
   readonly isFrom1904: boolean;
 }
 
+export interface Sheet {
+  readonly name: string;
+  /** The name of its entry in the archive. */
+  readonly entry: string;
+}
+
 export interface WorkbookParts {
-  /** The names of the entries in the archive. */
-  readonly sheet: string;
+  /** Those that are not hidden, of which there is one at least; all of them where all are hidden. */
+  readonly sheets: readonly Sheet[];
+  /** The name of its entry in the archive. */
   readonly sharedStrings: string;
   readonly formats: CellFormats;
 }
@@ -25,20 +32,23 @@ export interface WorkbookParts {
 const longestPart = 8 * 1024 * 1024;
 
 /**
- * Finds the first sheet of a workbook that is not hidden, and what is needed to read it.
+ * Finds the sheets of a workbook, and what is needed to read them.
  * @throws FileProblem when the archive has none
  */
 export async function workbookParts(archive: WorkbookArchive): Promise<WorkbookParts> {
-  const { firstSheet, isFrom1904 } = await readWorkbook(archive);
+  const { named, isFrom1904 } = await readWorkbook(archive);
   const targets = await readRelations(archive);
-  const sheet = firstSheet === undefined ? undefined : targets.get(firstSheet)?.target;
-  if (sheet === undefined || !archive.has(sheet)) throw unreadable();
+  const sheets = named.flatMap(({ name, relation }) => {
+    const entry = targets.get(relation)?.target;
+    return entry !== undefined && archive.has(entry) ? [{ name, entry }] : [];
+  });
+  if (sheets.length === 0) throw unreadable();
   const targetOf = (type: string): string | undefined =>
     [...targets.values()].find((each) => each.type === type)?.target;
   const styleEntry = targetOf('styles') ?? 'xl/styles.xml';
   const styles = readCellStyles(archive.has(styleEntry) ? await whole(archive, styleEntry) : '');
   return {
-    sheet,
+    sheets,
     sharedStrings: targetOf('sharedStrings') ?? 'xl/sharedStrings.xml',
     formats: { dates: dateStyles(styles), currencies: foreignStyles(styles), isFrom1904 },
   };
@@ -69,20 +79,26 @@ const nameOf = attributeReader('name');
 const relationOf = attributeReader('id');
 const stateOf = attributeReader('state');
 
+interface NamedSheet {
+  readonly name: string;
+  readonly relation: string;
+  readonly isHidden: boolean;
+}
+
 async function readWorkbook(
   archive: WorkbookArchive,
-): Promise<{ firstSheet: string | undefined; isFrom1904: boolean }> {
-  let firstSheet: string | undefined;
-  let firstHidden: string | undefined;
+): Promise<{ named: readonly NamedSheet[]; isFrom1904: boolean }> {
+  const sheets: NamedSheet[] = [];
   let isFrom1904 = false;
-  await tagsOf(archive, 'xl/workbook.xml', (name, attributes) => {
-    if (name === 'workbookPr') isFrom1904 = dateOf1904(attributes) === '1';
-    else if (name !== 'sheet' || !nameOf(attributes)) return;
-    else if ((stateOf(attributes) ?? 'visible') === 'visible')
-      firstSheet ??= relationOf(attributes);
-    else firstHidden ??= relationOf(attributes);
+  await tagsOf(archive, 'xl/workbook.xml', (tag, attributes) => {
+    if (tag === 'workbookPr') isFrom1904 = ['1', 'true'].includes(dateOf1904(attributes) ?? '');
+    const name = nameOf(attributes);
+    const relation = relationOf(attributes);
+    if (tag !== 'sheet' || !name || relation === undefined) return;
+    sheets.push({ name, relation, isHidden: (stateOf(attributes) ?? 'visible') !== 'visible' });
   });
-  return { firstSheet: firstSheet ?? firstHidden, isFrom1904 };
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  return { named: visible.length > 0 ? visible : sheets, isFrom1904 };
 }
 
 const idOf = attributeReader('Id');

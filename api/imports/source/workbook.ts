@@ -4,20 +4,26 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
 import { contentOf, headOf } from './bytes.ts';
+import { chooseSheet } from './choose-sheet.ts';
+import { csvLine } from './csv-line.ts';
 import { kindOf } from './detect.ts';
 import { MergedCells } from './merged-cells.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
-import { workbookParts } from './workbook-parts.ts';
+import { type CellFormats, type Sheet, workbookParts } from './workbook-parts.ts';
 import { XmlReader } from './xml.ts';
 import { WorkbookArchive } from './zip.ts';
 
 /**
- * Writes the first sheet of an XLSX workbook (plain or gzipped) as CSV text in UTF-8, row for row, so
- * that everything behind reads one kind of file. Neither the workbook nor the text is ever in memory as a whole.
+ * Writes the sheet of an XLSX workbook (plain or gzipped) that has the sales as CSV text in UTF-8, row for row. Answers
+ * which sheet that is where there are others, in Chinese.
  * @throws FileProblem when it is larger than the limit, damaged or no workbook
  */
-export async function convertWorkbook(path: string, target: string, limit: number): Promise<void> {
+export async function convertWorkbook(
+  path: string,
+  target: string,
+  limit: number,
+): Promise<string | null> {
   const isGzip = kindOf(await headOf(path)) === 'gzip';
   // The directory of an archive stands at its end, so a gzipped one is unpacked first.
   const archive = isGzip ? `${target}.zip.part` : path;
@@ -25,34 +31,39 @@ export async function convertWorkbook(path: string, target: string, limit: numbe
     if (isGzip)
       await pipeline(contentOf(path, { limit }), createWriteStream(archive, { mode: 0o600 }));
     const opened = await WorkbookArchive.open(archive, limit);
-    await pipeline(Readable.from(csvText(opened)), createWriteStream(target, { mode: 0o600 }));
+    const parts = await workbookParts(opened);
+    const texts = new SpilledTexts();
+    try {
+      await readSharedStrings(opened, parts.sharedStrings, texts);
+      const { sheet, note } = await chooseSheet(opened, parts, texts);
+      const text = csvText(opened, sheet, parts.formats, texts);
+      await pipeline(Readable.from(text), createWriteStream(target, { mode: 0o600 }));
+      return note;
+    } finally {
+      texts.close();
+    }
   } finally {
     if (isGzip) await rm(archive, { force: true });
   }
 }
 
-async function* csvText(archive: WorkbookArchive): AsyncGenerator<string> {
-  const { sheet, sharedStrings, formats } = await workbookParts(archive);
-  const texts = new SpilledTexts();
-  try {
-    await readSharedStrings(archive, sharedStrings, texts);
-    let text = '';
-    const reader = new XmlReader(
-      new SheetRows(texts, formats, await MergedCells.read(archive, sheet), (cells) => {
-        text += `${cells.map(quoted).join(',')}\n`;
-      }),
-    );
-    for await (const part of archive.text(sheet)) {
-      reader.write(part);
-      if (text === '') continue;
-      yield text;
-      text = '';
-    }
-    reader.end();
-  } finally {
-    texts.close();
+async function* csvText(
+  archive: WorkbookArchive,
+  { entry }: Sheet,
+  formats: CellFormats,
+  texts: SpilledTexts,
+): AsyncGenerator<string> {
+  let text = '';
+  const reader = new XmlReader(
+    new SheetRows(texts, formats, await MergedCells.read(archive, entry), (cells) => {
+      text += csvLine(cells);
+    }),
+  );
+  for await (const part of archive.text(entry)) {
+    reader.write(part);
+    if (text === '') continue;
+    yield text;
+    text = '';
   }
+  reader.end();
 }
-
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

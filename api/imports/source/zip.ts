@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import { importSentences } from '../../contract/rules/import-sentences.ts';
+import { sentence } from '../../contract/rules/sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { tooLarge } from './bytes.ts';
 
@@ -44,9 +45,7 @@ export class WorkbookArchive {
     const file = await open(path);
     try {
       const entries = entriesIn(await directoryOf(file));
-      if (!entries.has('xl/workbook.xml')) {
-        throw new FileProblem(importSentences.fileZip);
-      }
+      if (!entries.has('xl/workbook.xml')) throw noWorkbook(entries);
       return new WorkbookArchive(path, limit, entries);
     } finally {
       await file.close();
@@ -109,6 +108,20 @@ export class WorkbookArchive {
       await file.close();
     }
   }
+}
+
+/** What an archive is by a file that is in it, where that is no workbook of the usual kind. */
+const otherKinds: readonly (readonly [entry: string, sentence: string])[] = [
+  ['xl/workbook.bin', sentence(importSentences.fileOther, { kind: 'XLSB' })],
+  ['content.xml', sentence(importSentences.fileOther, { kind: 'ODS' })],
+  ['Index/Document.iwa', sentence(importSentences.fileOther, { kind: 'Numbers' })],
+  ['word/document.xml', importSentences.fileNoTable],
+  ['ppt/presentation.xml', importSentences.fileNoTable],
+];
+
+function noWorkbook(entries: ReadonlyMap<string, Entry>): FileProblem {
+  const known = otherKinds.find(([entry]) => entries.has(entry));
+  return new FileProblem(known?.[1] ?? importSentences.fileZip);
 }
 
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

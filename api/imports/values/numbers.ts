@@ -138,6 +138,18 @@ export function plus(one: Decimal, other: Decimal): Decimal {
   return { digits: digitsAt(one, scale) + digitsAt(other, scale), scale };
 }
 
+export const minus = (one: Decimal, other: Decimal): Decimal => plus(one, negative(other));
+
+/** Figures behind the point that a share has more than what is shared. */
+const shareFigures = 6;
+
+/** A share of a value as large as one number is of another, never more than it; all of it where these are equal. */
+export function partOf(value: Decimal, share: Decimal, all: Decimal): Decimal {
+  const scale = Math.max(share.scale, all.scale);
+  const digits = value.digits * 10n ** BigInt(shareFigures) * digitsAt(share, scale);
+  return { digits: digits / digitsAt(all, scale), scale: value.scale + shareFigures };
+}
+
 /** Negative, 0 or positive as the first is less than, equal to or more than the second. */
 export function compare(one: Decimal, other: Decimal): bigint {
   const scale = Math.max(one.scale, other.scale);

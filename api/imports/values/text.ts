@@ -1,4 +1,7 @@
+import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { seenName, withoutJoiners } from '../../contract/rules/names.ts';
+import { sentence } from '../../contract/rules/sentences.ts';
+import { formulaMark, mergedMark } from '../source/marks.ts';
 
 /** Byte order marks, zero-width and non-breaking blanks, which spreadsheets leave around a value. */
 const invisible = /[\u00a0\u200b-\u200d\u2060\ufeff\u3000\t\r]/;
@@ -59,6 +62,19 @@ export function storable(text: string, length: number): string {
   const whole = text.toWellFormed().replaceAll('\0', '␀');
   return whole.length > length ? `${whole.slice(0, length - 1).toWellFormed()}…` : whole;
 }
+
+/** Whether a cell is a formula that its file has no result of. */
+export const isOpenFormula = (cell: string): boolean => cell.startsWith(formulaMark);
+
+/** What is said of a cell that is not what it should be. */
+export const unreadableSaid = (field: string, text: string): string =>
+  isOpenFormula(text)
+    ? sentence(importSentences.rowFormula, { field, text: shown(text.slice(formulaMark.length)) })
+    : sentence(importSentences.rowUnreadable, { field, text: shown(text) });
+
+/** A cell as people are shown it where nobody reads it. */
+export const withoutMarks = (text: string): string =>
+  text.replaceAll(mergedMark, '').replaceAll(formulaMark, '');
 
 /** A cell in a sentence. */
 export const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -131,6 +131,11 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
   fields: (t) => ({
     id: t.exposeID('importId', { description: 'Id of the import.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'Chinese sentence: which sheet of a workbook was read, and which were not. Null where there was one.',
+    }),
     status: t.expose('status', { type: importStatus, description: 'How far it is.' }),
     phase: t.expose('phase', {
       type: importPhase,

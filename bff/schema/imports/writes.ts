@@ -115,6 +115,12 @@ const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').imple
       description: 'Name of the file.',
       resolve: ({ preview }) => preview.fileName,
     }),
+    note: t.string({
+      nullable: true,
+      description:
+        'Chinese sentence: which sheet of a workbook is read, and which are not. Null where there is one.',
+      resolve: ({ preview }) => preview.note,
+    }),
     columns: t.field({
       type: [importColumn],
       description: 'The columns of the file, in their order.',

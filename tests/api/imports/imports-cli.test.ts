@@ -229,7 +229,7 @@ it.each<[string, string[], string]>([
   ['without a file', boss, '请给出一个文件'],
   ['with a file that is not there', ['nowhere.csv', ...boss], '找不到文件 nowhere.csv'],
   ['without a phone', ['FILE'], '请用 --phone 给出 BOSS 的手机号'],
-  ['for somebody who is no boss', ['FILE', '--phone', '13800009999'], '不是已注册的 BOSS'],
+  ['for somebody who is not there', ['FILE', '--phone', '13800009999'], '13800009999 还没有注册'],
   [
     'with a field that does not exist',
     ['FILE', ...boss, '--map', 'price=单价'],
@@ -283,4 +283,17 @@ it.each<[string, string[], string]>([
   expect(run.output).toContain(message);
   expect(run.code).toBe(1);
   expect(await shell.lines()).toEqual([]);
+});
+
+it.each([
+  ['manager', 0, '店长或财务'],
+  ['manager', 1, '运营'],
+  ['shipper', 0, '仓库发货员'],
+] as const)('says whose number it is that is no boss’s: %s %i', async (role, isOperator, name) => {
+  const shell = await commandLine();
+  const phone = '13800000011';
+  await shell.inDatabase((db) => addUser(db, { phone, role, is_operator: isOperator }));
+  const { code, output } = await shell.run(await shell.file('a.csv', csv()), '--phone', phone);
+  expect(code).toBe(1);
+  expect(output).toContain(`手机号 ${phone} 是${name}的账号，不能导入销售文件`);
 });

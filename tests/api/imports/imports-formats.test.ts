@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
 import { csv, gbk, importApi } from './imports-support.ts';
@@ -228,6 +229,7 @@ it('reads an encoding that was chosen instead of the guessed one', async () => {
   expect(wrong.data.columns[0].name).toContain('\ufffd');
 });
 
+const zipOf = (entry: string) => zipSync({ [entry]: Buffer.from('a') });
 const big = Buffer.from('订单号,数量\n'.repeat(20_000));
 
 it.each<[string, Uint8Array, RegExp]>([
@@ -250,7 +252,20 @@ it.each<[string, Uint8Array, RegExp]>([
     /XLSX 文件已损坏/,
   ],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), /旧版 Excel/],
-  ['UTF-16', Buffer.from('\ufeff订单号,数量', 'utf16le'), /UTF-16/],
+  ['a workbook with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /去掉密码/],
+  ['a sheet of OpenDocument', zipOf('content.xml'), /这是 ODS 文件/],
+  ['a binary workbook', zipOf('xl/workbook.bin'), /这是 XLSB 文件/],
+  ['a document of Numbers', zipOf('Index/Document.iwa'), /这是 Numbers 文件/],
+  ['a letter', zipOf('word/document.xml'), /这不是表格文件/],
+  ['an archive of files', zipOf('订单.csv'), /ZIP 压缩包，请解压/],
+  ['a web archive', Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), /MHTML/],
+  [
+    'a sheet of 2003',
+    Buffer.from(
+      '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
+    ),
+    /Excel 2003 的 XML 表格/,
+  ],
   ['a file above the limit', big, /文件超过 97 KB 的上限/],
   [
     'a gzip file that unpacks above the limit',

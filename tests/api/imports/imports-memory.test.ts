@@ -152,6 +152,7 @@ it('converts a workbook of which the texts would fill the memory of its process'
   await longWorkbook(path);
   expect(await answerOf({ kind: 'convert', path, target, limit: 2 ** 30 })).toEqual({
     kind: 'converted',
+    note: null,
   });
   const expected = join(folder, 'expected.csv');
   await longFile(expected, sheetRows, '');

@@ -81,6 +81,7 @@ describe('the preview', () => {
     expect(preview.data).toEqual({
       uploadId: data.uploadId,
       fileName: 'orders.csv',
+      note: null,
       format: 'csv',
       columns: [
         { name: '订单号', samples: ['1001', 'C1002', '1003'] },

@@ -21,6 +21,7 @@ const job = (id: string, part: object = {}) => ({
   linesChanged: 12,
   linesKnown: 13,
   linesShown: 0,
+  note: null,
   rowsRefused: 14,
   shopsCreated: 0,
   productsCreated: 0,

@@ -28,6 +28,7 @@ const sales = (id: string) => ({
   linesChanged: 1,
   linesKnown: 1,
   linesShown: 0,
+  note: null,
   rowsRefused: 2,
   shopsCreated: 0,
   productsCreated: 0,

@@ -23,6 +23,8 @@ describe('a file before it is sent', () => {
     ['SALES.XLSX', 10, null],
     ['online.csv.gz', 10, null],
     ['销售 11月.txt', MAX_BYTES, null],
+    // A table of HTML, or an old workbook, of which the server says what to do.
+    ['订单导出.xls', 10, null],
     ['sales.csv', 0, 'empty'],
     ['sales.csv', MAX_BYTES + 1, 'tooLarge'],
     ['photo.png', 10, 'type'],

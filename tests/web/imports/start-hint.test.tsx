@@ -25,6 +25,7 @@ const preview = {
   __typename: 'ImportPreview',
   uploadId: 'u1',
   fileName: 'amazon.csv',
+  note: '只读取工作表“Seite 1”，没有读取：“Hilfe”',
   columns: mapping.map(({ column }) => ({
     __typename: 'ImportFileColumn',
     name: column,
@@ -77,6 +78,7 @@ it('says beside the start in the language of the page which rates are missing', 
   expect(document.body.textContent).toContain(
     'noch keinen Kurs haben: EUR (Zeilen: 2), USD (1 von 3 Zeilen, 31. Jan. 2024 bis 31. Jan. 2024). Geben Sie den Kurs ein',
   );
+  expect(shows('Nur das Blatt „Seite 1“ wird gelesen. Nicht gelesen: “Hilfe”')).toBe(true);
   expect(shows('文件里')).toBe(false);
   expect(shows('Spalte 4')).toBe(true);
   expect(button(i18n.t('imports:mapping.start')).disabled).toBe(true);

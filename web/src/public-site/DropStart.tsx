@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FileDropZone } from '../shared/files/FileDropZone.tsx';
 import { handedFile } from '../shared/files/handed-file.ts';
+import { salesFileEndings } from '../shared/files/sales-files.ts';
 import { prefetch } from '../shared/navigation.ts';
 import { UploadIcon } from '../shared/ui/icons.tsx';
 
@@ -19,7 +20,7 @@ export function DropStart() {
       <FileDropZone
         isSlim
         label={t('fileLabel')}
-        accept=".csv,.txt,.xlsx,.gz"
+        accept={salesFileEndings}
         isBusy={false}
         onTake={start}
       >

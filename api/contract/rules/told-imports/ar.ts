@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'وقت الطلب',
   wordCurrency: 'العملة',
   wordCurrencyColumn: 'عمود العملة',
+  wordStatus: 'حالة الطلب',
   wordHeading: 'اسم العمود',
   rowEmpty: 'فارغ: {{field}}.',
   rowTooLong: 'أطول من {{most}} حرفًا: {{field}}.',
@@ -17,6 +18,12 @@ export default {
   rowUnclearDay: 'لا يتميز اليوم من الشهر في «{{text}}». اكتب التاريخ مثل 2024-01-31 وصدّر مجددًا.',
   rowInFuture: '«{{text}}» بعد الوقت الحالي. تحقق من العمود والمنطقة الزمنية.',
   rowUnreadable: 'تعذرت قراءة «{{text}}»: {{field}}.',
+  rowFormula:
+    'الخلية صيغة «{{text}}» ولا نتيجة لها في الملف: {{field}}. افتح الملف في Excel أو WPS واحفظه ثم ارفعه مجددًا.',
+  rowMerged:
+    'القيمة في خلية مدمجة مع الصفوف المجاورة ولا يمكن توزيعها: {{field}}. ألغِ الدمج واملأ القيمة في كل صف.',
+  rowMergedOrders:
+    'القيمة مدمجة على صفوف عدة طلبات ولا يمكن توزيعها: {{field}}. ألغِ الدمج واملأ القيمة في كل صف.',
   rowNotWhole: 'الكمية «{{text}}» ليست عددًا صحيحًا.',
   rowNoPieces: 'الكمية 0.',
   rowNegative: 'القيمة «{{text}}» سالبة: {{field}}.',
@@ -25,15 +32,21 @@ export default {
   rowTooMuchRated: 'المبلغ كبير جدًا. تحقق من السعر والكمية وسعر الصرف.',
   rowCurrenciesDiffer: 'العملات متناقضة: {{hints}}.',
   rowUnknown: 'تعذرت قراءة هذا الصف.',
+  rowHeading: 'هذا الصف تكرار للعناوين وليس بيعًا، ولا يلزم فعل شيء.',
+  rowSum: 'هذا الصف مجموع وليس بيعًا، ولا يلزم فعل شيء.',
   rowNoRate: 'لا يوجد سعر صرف {{currency}}. أدخله أولًا.',
   rowCurrencyUnclear: 'العملة غير واضحة، ربما {{codes}}. اختر عملة المبالغ.',
   shopUnpaid: 'انتهى المتجر «{{name}}» منذ أكثر من 7 أيام. جدده أولًا.',
   shopUnpaidSince: 'انتهى المتجر «{{name}}» في {{day}}. جدده لاستيراد ما بعده.',
   fileEmpty: 'الملف فارغ. صدّره مجددًا.',
-  fileOld: 'هذا ملف Excel قديم (.xls) أو مشفر. احفظه بصيغة .xlsx أو CSV.',
-  fileUtf16: 'الملف بترميز UTF-16. احفظه بصيغة «CSV UTF-8».',
+  fileOld:
+    'هذا ملف Excel قديم (.xls) أو محمي بكلمة مرور. افتحه وأزل كلمة المرور واحفظه بصيغة .xlsx أو CSV.',
   fileNoTable: 'هذا ليس جدولًا. ارفع ملف CSV أو XLSX (يجوز gzip).',
   fileZip: 'هذا أرشيف ZIP. فك ضغطه وارفع ملف CSV أو XLSX.',
+  fileOther: 'هذا ملف {{kind}}. افتحه في برنامج جداول واحفظه بصيغة .xlsx أو CSV.',
+  fileWebArchive:
+    'هذا أرشيف ويب (MHTML) وليس ملف Excel حقيقيًا. افتحه في Excel أو WPS واحفظه بصيغة .xlsx أو CSV.',
+  fileXmlSheet: 'هذا جدول XML من Excel 2003. افتحه في Excel أو WPS واحفظه بصيغة .xlsx أو CSV.',
   fileNoRows: 'ليس في الملف صفوف بيانات. صدّره مجددًا.',
   fileIncomplete: 'يلزم عمود لكل من رقم الطلب ورمز المنتج والكمية ووقت الطلب.',
   fileRefused: 'لا يمكن استيراد أي من {{rows}} صفوف. تحقق من الأعمدة وفق الأسباب.',
@@ -85,6 +98,9 @@ export default {
   workbookUnreadable: 'تعذرت قراءة ملف XLSX. افتحه في برنامج جداول واحفظه بصيغة CSV.',
   workbookTooSparse:
     'نطاق الورقة {{rows}} صفًا و{{columns}} عمودًا ويتجاوز ما يمكن قراءته. احذف ما تحت الجدول وما بجانبه، أو احفظه بصيغة CSV.',
+  sheetRead: 'تُقرأ الورقة «{{name}}» وحدها. لم تُقرأ: {{other}}',
+  sheetsAlike:
+    'تُقرأ الورقة «{{name}}» وحدها. تبدو {{other}} بيانات مبيعات أيضًا ولم تُقرأ: احفظ كلًا منها في ملف مستقل واستورده، والصفوف المكررة لا تُحسب مرتين.',
   tryTooLarge: 'الملف كبير جدًا أو تالف. قسّمه حسب الأشهر وحاول مجددًا.',
   tryEmpty: 'الملف فارغ. صدّره مجددًا ثم حاول.',
   partHint: '{{where}}: {{code}}',

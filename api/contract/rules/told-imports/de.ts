@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'Bestellzeit',
   wordCurrency: 'Währung',
   wordCurrencyColumn: 'Währungsspalte',
+  wordStatus: 'Bestellstatus',
   wordHeading: 'Spaltenname',
   rowEmpty: 'Leer: {{field}}.',
   rowTooLong: 'Zu lang (über {{most}} Zeichen): {{field}}.',
@@ -20,6 +21,12 @@ export default {
   rowInFuture:
     'Die Zeit „{{text}}“ liegt in der Zukunft. Bitte prüfen Sie die Spalte und die Zeitzone.',
   rowUnreadable: '„{{text}}“ ist nicht lesbar: {{field}}.',
+  rowFormula:
+    'Die Zelle ist die Formel „{{text}}“, deren Ergebnis in der Datei fehlt: {{field}}. Bitte öffnen Sie die Datei in Excel oder WPS, speichern Sie sie und laden Sie sie erneut hoch.',
+  rowMerged:
+    'Der Wert steht in einer mit den Nachbarzeilen verbundenen Zelle und lässt sich nicht aufteilen: {{field}}. Bitte heben Sie die Verbindung auf und füllen Sie jede Zeile aus.',
+  rowMergedOrders:
+    'Der Wert ist über die Zeilen mehrerer Bestellungen verbunden und lässt sich nicht aufteilen: {{field}}. Bitte heben Sie die Verbindung auf und füllen Sie jede Zeile aus.',
   rowNotWhole: 'Die Menge „{{text}}“ ist keine ganze Zahl.',
   rowNoPieces: 'Die Menge ist 0.',
   rowNegative: '„{{text}}“ ist negativ: {{field}}.',
@@ -28,6 +35,9 @@ export default {
   rowTooMuchRated: 'Der Betrag ist zu groß. Bitte prüfen Sie Preis, Menge und Kurs.',
   rowCurrenciesDiffer: 'Die Währungen widersprechen sich: {{hints}}.',
   rowUnknown: 'Diese Zeile ist nicht lesbar.',
+  rowHeading:
+    'Diese Zeile wiederholt die Spaltennamen. Sie ist kein Verkauf, es ist nichts zu tun.',
+  rowSum: 'Diese Zeile ist eine Summe. Sie ist kein Verkauf, es ist nichts zu tun.',
   rowNoRate: 'Für {{currency}} gibt es keinen Kurs. Bitte geben Sie ihn zuerst ein.',
   rowCurrencyUnclear:
     'Die Währung ist unklar, vielleicht {{codes}}. Bitte wählen Sie die Währung der Beträge.',
@@ -37,12 +47,17 @@ export default {
     'Der Shop „{{name}}“ ist am {{day}} abgelaufen. Bitte verlängern Sie ihn für spätere Daten.',
   fileEmpty: 'Die Datei ist leer. Bitte exportieren Sie sie erneut.',
   fileOld:
-    'Das ist eine alte Excel-Datei (.xls) oder eine verschlüsselte. Bitte speichern Sie sie als .xlsx oder CSV.',
-  fileUtf16: 'Die Datei ist in UTF-16. Bitte speichern Sie sie als „CSV UTF-8“.',
+    'Das ist eine alte Excel-Datei (.xls) oder eine mit Passwort. Bitte öffnen Sie sie, entfernen Sie das Passwort und speichern Sie sie als .xlsx oder CSV.',
   fileNoTable:
     'Das ist keine Tabelle. Bitte laden Sie eine CSV- oder XLSX-Datei hoch (auch mit gzip).',
   fileZip:
     'Das ist ein ZIP-Archiv. Bitte entpacken Sie es und laden Sie die CSV- oder XLSX-Datei hoch.',
+  fileOther:
+    'Das ist eine Datei der Art {{kind}}. Bitte öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.',
+  fileWebArchive:
+    'Das ist ein Webarchiv (MHTML) und keine echte Excel-Datei. Bitte öffnen Sie es in Excel oder WPS und speichern Sie es als .xlsx oder CSV.',
+  fileXmlSheet:
+    'Das ist eine XML-Tabelle von Excel 2003. Bitte öffnen Sie sie in Excel oder WPS und speichern Sie sie als .xlsx oder CSV.',
   fileNoRows: 'Die Datei hat keine Datenzeilen. Bitte exportieren Sie sie erneut.',
   fileIncomplete: 'Bestellnummer, Artikelnummer, Menge und Bestellzeit brauchen je eine Spalte.',
   fileRefused:
@@ -117,6 +132,9 @@ export default {
     'Die XLSX-Datei ist nicht lesbar. Bitte öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als CSV.',
   workbookTooSparse:
     'Die Tabelle umfasst {{rows}} Zeilen und {{columns}} Spalten, mehr als gelesen werden kann. Löschen Sie, was unter und rechts neben der Tabelle steht, oder speichern Sie sie als CSV.',
+  sheetRead: 'Nur das Blatt „{{name}}“ wird gelesen. Nicht gelesen: {{other}}',
+  sheetsAlike:
+    'Nur das Blatt „{{name}}“ wird gelesen. Auch {{other}} sehen nach Verkäufen aus und werden nicht gelesen: Bitte speichern Sie jedes als eigene Datei und importieren Sie sie. Wiederholte Zeilen zählen nicht doppelt.',
   tryTooLarge:
     'Die Datei ist zu groß oder beschädigt. Bitte teilen Sie sie nach Monaten und versuchen Sie es erneut.',
   tryEmpty: 'Die Datei ist leer. Bitte exportieren Sie sie neu und versuchen Sie es erneut.',

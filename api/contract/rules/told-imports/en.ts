@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'time of the order',
   wordCurrency: 'currency',
   wordCurrencyColumn: 'currency column',
+  wordStatus: 'order status',
   wordHeading: 'heading',
   rowEmpty: 'The {{field}} is empty.',
   rowTooLong: 'The {{field}} has more than {{most}} characters.',
@@ -20,6 +21,12 @@ export default {
   rowInFuture:
     'The time “{{text}}” is later than now. Please check this column and the time zone of the file.',
   rowUnreadable: 'The {{field}} “{{text}}” cannot be read.',
+  rowFormula:
+    'The {{field}} is the formula “{{text}}”, and the file has no result of it. Please open the file in Excel or WPS, save it and upload it again.',
+  rowMerged:
+    'The {{field}} is in one cell merged with the rows around it and cannot be told for each row. Please unmerge it and fill in the {{field}} of every row.',
+  rowMergedOrders:
+    'The {{field}} is merged over the rows of several orders and cannot be told for each. Please unmerge it and fill in the {{field}} of every row.',
   rowNotWhole: 'The quantity “{{text}}” is no whole number.',
   rowNoPieces: 'The quantity is 0.',
   rowNegative: 'The {{field}} “{{text}}” is negative.',
@@ -28,6 +35,8 @@ export default {
   rowTooMuchRated: 'The amount is too large. Please check price, quantity and rate.',
   rowCurrenciesDiffer: 'The currencies contradict each other: {{hints}}.',
   rowUnknown: 'This row cannot be read.',
+  rowHeading: 'This row repeats the headings. It is no sale, and nothing needs to be done.',
+  rowSum: 'This row is a total. It is no sale, and nothing needs to be done.',
   rowNoRate: 'There is no rate for {{currency}}. Please enter it first.',
   rowCurrencyUnclear:
     'The currency is not clear; it may be {{codes}}. Please choose the currency of the amounts.',
@@ -35,10 +44,16 @@ export default {
   shopUnpaidSince:
     'The shop “{{name}}” ended on {{day}}. Please renew it to import what came later.',
   fileEmpty: 'The file is empty. Please export it again.',
-  fileOld: 'This is an old Excel file (.xls) or an encrypted one. Please save it as .xlsx or CSV.',
-  fileUtf16: 'The file is in UTF-16. Please save it as “CSV UTF-8”.',
+  fileOld:
+    'This is an old Excel file (.xls) or one with a password. Please open it, remove the password and save it as .xlsx or CSV.',
   fileNoTable: 'This is no table. Please upload a CSV or XLSX file (gzip is fine).',
   fileZip: 'This is a ZIP archive. Please unpack it and upload the CSV or XLSX file in it.',
+  fileOther:
+    'This is a file of the kind {{kind}}. Please open it in a spreadsheet and save it as .xlsx or CSV.',
+  fileWebArchive:
+    'This is a web archive (MHTML) and no real Excel file. Please open it in Excel or WPS and save it as .xlsx or CSV.',
+  fileXmlSheet:
+    'This is an XML spreadsheet of Excel 2003. Please open it in Excel or WPS and save it as .xlsx or CSV.',
   fileNoRows: 'The file has no rows of data. Please export it again.',
   fileIncomplete: 'Order number, product code, quantity and time of the order need a column each.',
   fileRefused:
@@ -104,6 +119,9 @@ export default {
     'The XLSX file cannot be read. Please open it in a spreadsheet and save it as CSV.',
   workbookTooSparse:
     'The sheet spans {{rows}} rows and {{columns}} columns, more than can be read. Delete what is below and to the right of the table, or save it as CSV.',
+  sheetRead: 'Only the sheet “{{name}}” is read. Not read: {{other}}',
+  sheetsAlike:
+    'Only the sheet “{{name}}” is read. {{other}} look like sales, too, and are not read: save each of them as a file of its own and import it. Rows that come again are not counted twice.',
   tryTooLarge: 'The file is too large or damaged. Please split it by month and try again.',
   tryEmpty: 'The file is empty. Please export it again and retry.',
   partHint: '{{where}} says {{code}}',

@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'fecha del pedido',
   wordCurrency: 'moneda',
   wordCurrencyColumn: 'columna de moneda',
+  wordStatus: 'estado del pedido',
   wordHeading: 'nombre de la columna',
   rowEmpty: 'Falta: {{field}}.',
   rowTooLong: 'Demasiado largo (más de {{most}} caracteres): {{field}}.',
@@ -19,6 +20,12 @@ export default {
     'En «{{text}}» no se distinguen día y mes. Use fechas como 2024-01-31 y exporte de nuevo.',
   rowInFuture: 'La fecha «{{text}}» es posterior a ahora. Compruebe la columna y la zona horaria.',
   rowUnreadable: 'No se puede leer «{{text}}»: {{field}}.',
+  rowFormula:
+    'La celda es la fórmula «{{text}}» y el archivo no tiene su resultado: {{field}}. Abra el archivo en Excel o WPS, guárdelo y súbalo de nuevo.',
+  rowMerged:
+    'El valor está en una celda combinada con las filas vecinas y no se puede repartir: {{field}}. Separe las celdas y rellene cada fila.',
+  rowMergedOrders:
+    'El valor está combinado sobre filas de varios pedidos y no se puede repartir: {{field}}. Separe las celdas y rellene cada fila.',
   rowNotWhole: 'La cantidad «{{text}}» no es un número entero.',
   rowNoPieces: 'La cantidad es 0.',
   rowNegative: 'Valor negativo «{{text}}»: {{field}}.',
@@ -27,16 +34,22 @@ export default {
   rowTooMuchRated: 'El importe es demasiado grande. Compruebe precio, cantidad y cambio.',
   rowCurrenciesDiffer: 'Las monedas se contradicen: {{hints}}.',
   rowUnknown: 'Esta fila no se puede leer.',
+  rowHeading: 'Esta fila repite los encabezados. No es una venta y no hay que hacer nada.',
+  rowSum: 'Esta fila es un total. No es una venta y no hay que hacer nada.',
   rowNoRate: 'No hay tipo de cambio para {{currency}}. Introdúzcalo primero.',
   rowCurrencyUnclear:
     'La moneda no está clara; puede ser {{codes}}. Elija la moneda de los importes.',
   shopUnpaid: 'La tienda «{{name}}» caducó hace más de 7 días. Renuévela primero.',
   shopUnpaidSince: 'La tienda «{{name}}» caducó el {{day}}. Renuévela para importar lo posterior.',
   fileEmpty: 'El archivo está vacío. Expórtelo de nuevo.',
-  fileOld: 'Es un Excel antiguo (.xls) o cifrado. Guárdelo como .xlsx o CSV.',
-  fileUtf16: 'El archivo está en UTF-16. Guárdelo como «CSV UTF-8».',
+  fileOld:
+    'Es un Excel antiguo (.xls) o con contraseña. Ábralo, quite la contraseña y guárdelo como .xlsx o CSV.',
   fileNoTable: 'No es una tabla. Suba un archivo CSV o XLSX (también con gzip).',
   fileZip: 'Es un archivo ZIP. Descomprímalo y suba el CSV o XLSX.',
+  fileOther: 'Es un archivo {{kind}}. Ábralo en una hoja de cálculo y guárdelo como .xlsx o CSV.',
+  fileWebArchive:
+    'Es un archivo web (MHTML) y no un Excel de verdad. Ábralo en Excel o WPS y guárdelo como .xlsx o CSV.',
+  fileXmlSheet: 'Es una hoja XML de Excel 2003. Ábrala en Excel o WPS y guárdela como .xlsx o CSV.',
   fileNoRows: 'El archivo no tiene filas de datos. Expórtelo de nuevo.',
   fileIncomplete: 'Número de pedido, código, cantidad y fecha necesitan una columna cada uno.',
   fileRefused:
@@ -101,6 +114,9 @@ export default {
     'El archivo XLSX no se puede leer. Ábralo en una hoja de cálculo y guárdelo como CSV.',
   workbookTooSparse:
     'La hoja abarca {{rows}} filas y {{columns}} columnas, más de lo que se puede leer. Elimine lo que haya debajo y a la derecha de la tabla, o guárdela como CSV.',
+  sheetRead: 'Solo se lee la hoja «{{name}}». No se leen: {{other}}',
+  sheetsAlike:
+    'Solo se lee la hoja «{{name}}». {{other}} también parecen ventas y no se leen: guarde cada una en su propio archivo e impórtelo. Las filas repetidas no se cuentan dos veces.',
   tryTooLarge:
     'El archivo es demasiado grande o está dañado. Divídalo por meses e inténtelo de nuevo.',
   tryEmpty: 'El archivo está vacío. Expórtelo de nuevo e inténtelo otra vez.',

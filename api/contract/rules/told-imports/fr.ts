@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'date de commande',
   wordCurrency: 'devise',
   wordCurrencyColumn: 'colonne de devise',
+  wordStatus: 'statut de la commande',
   wordHeading: 'nom de la colonne',
   rowEmpty: 'Vide : {{field}}.',
   rowTooLong: 'Trop long (plus de {{most}} caractères) : {{field}}.',
@@ -19,6 +20,12 @@ export default {
     'Dans « {{text}} », jour et mois ne se distinguent pas. Écrivez les dates comme 2024-01-31 et exportez de nouveau.',
   rowInFuture: 'La date « {{text}} » est dans le futur. Vérifiez la colonne et le fuseau horaire.',
   rowUnreadable: '« {{text}} » est illisible : {{field}}.',
+  rowFormula:
+    'La cellule est la formule « {{text}} », sans résultat dans le fichier : {{field}}. Ouvrez le fichier dans Excel ou WPS, enregistrez-le et envoyez-le de nouveau.',
+  rowMerged:
+    'La valeur est dans une cellule fusionnée avec les lignes voisines et ne peut pas être répartie : {{field}}. Annulez la fusion et remplissez chaque ligne.',
+  rowMergedOrders:
+    'La valeur est fusionnée sur les lignes de plusieurs commandes et ne peut pas être répartie : {{field}}. Annulez la fusion et remplissez chaque ligne.',
   rowNotWhole: 'La quantité « {{text}} » n’est pas un nombre entier.',
   rowNoPieces: 'La quantité est 0.',
   rowNegative: 'Valeur négative « {{text}} » : {{field}}.',
@@ -28,6 +35,8 @@ export default {
   rowTooMuchRated: 'Le montant est trop élevé. Vérifiez prix, quantité et taux.',
   rowCurrenciesDiffer: 'Les devises se contredisent : {{hints}}.',
   rowUnknown: 'Cette ligne est illisible.',
+  rowHeading: 'Cette ligne répète les en-têtes. Ce n’est pas une vente, il n’y a rien à faire.',
+  rowSum: 'Cette ligne est un total. Ce n’est pas une vente, il n’y a rien à faire.',
   rowNoRate: 'Il n’y a pas de taux pour {{currency}}. Saisissez-le d’abord.',
   rowCurrencyUnclear:
     'La devise n’est pas claire, peut-être {{codes}}. Choisissez la devise des montants.',
@@ -35,10 +44,16 @@ export default {
   shopUnpaidSince:
     'La boutique « {{name}} » a expiré le {{day}}. Renouvelez-la pour importer la suite.',
   fileEmpty: 'Le fichier est vide. Exportez-le de nouveau.',
-  fileOld: 'C’est un ancien Excel (.xls) ou un fichier chiffré. Enregistrez-le en .xlsx ou CSV.',
-  fileUtf16: 'Le fichier est en UTF-16. Enregistrez-le en « CSV UTF-8 ».',
+  fileOld:
+    'C’est un ancien Excel (.xls) ou un fichier avec mot de passe. Ouvrez-le, retirez le mot de passe et enregistrez-le en .xlsx ou CSV.',
   fileNoTable: 'Ce n’est pas un tableau. Envoyez un fichier CSV ou XLSX (gzip accepté).',
   fileZip: 'C’est une archive ZIP. Décompressez-la et envoyez le CSV ou XLSX.',
+  fileOther:
+    'C’est un fichier {{kind}}. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.',
+  fileWebArchive:
+    'C’est une archive web (MHTML) et non un vrai fichier Excel. Ouvrez-la dans Excel ou WPS et enregistrez-la en .xlsx ou CSV.',
+  fileXmlSheet:
+    'C’est une feuille XML d’Excel 2003. Ouvrez-la dans Excel ou WPS et enregistrez-la en .xlsx ou CSV.',
   fileNoRows: 'Le fichier n’a pas de lignes de données. Exportez-le de nouveau.',
   fileIncomplete: 'Numéro de commande, code produit, quantité et date doivent avoir une colonne.',
   fileRefused:
@@ -105,6 +120,9 @@ export default {
     'Le fichier XLSX est illisible. Ouvrez-le dans un tableur et enregistrez-le en CSV.',
   workbookTooSparse:
     'La feuille s’étend sur {{rows}} lignes et {{columns}} colonnes, plus que ce qui peut être lu. Supprimez ce qui est sous le tableau et à sa droite, ou enregistrez-la en CSV.',
+  sheetRead: 'Seule la feuille « {{name}} » est lue. Non lues : {{other}}',
+  sheetsAlike:
+    'Seule la feuille « {{name}} » est lue. {{other}} ressemblent aussi à des ventes et ne sont pas lues : enregistrez chacune dans son propre fichier et importez-le. Les lignes répétées ne comptent pas deux fois.',
   tryTooLarge: 'Le fichier est trop grand ou endommagé. Divisez-le par mois et réessayez.',
   tryEmpty: 'Le fichier est vide. Exportez-le de nouveau et réessayez.',
   partHint: '{{where}} : {{code}}',

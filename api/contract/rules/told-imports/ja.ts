@@ -9,6 +9,7 @@ export default {
   wordSoldAt: '注文日時',
   wordCurrency: '通貨',
   wordCurrencyColumn: '通貨の列',
+  wordStatus: '注文ステータス',
   wordHeading: '列名',
   rowEmpty: '{{field}}が空です。',
   rowTooLong: '{{field}}が{{most}}文字を超えています。',
@@ -19,6 +20,12 @@ export default {
     '「{{text}}」は月と日を区別できません。2024-01-31 のような形にして書き出し直してください。',
   rowInFuture: '「{{text}}」は現在より後です。この列とタイムゾーンを確認してください。',
   rowUnreadable: '{{field}}「{{text}}」を読み取れません。',
+  rowFormula:
+    '{{field}}が数式「{{text}}」で、ファイルに計算結果がありません。ExcelかWPSで開いて保存し、もう一度アップロードしてください。',
+  rowMerged:
+    '{{field}}が前後の行と1つのセルに結合されていて、行ごとに分けられません。結合を解除し、各行の{{field}}を入力してください。',
+  rowMergedOrders:
+    '{{field}}が複数の注文の行にわたって結合されていて、注文ごとに分けられません。結合を解除し、各行の{{field}}を入力してください。',
   rowNotWhole: '数量「{{text}}」は整数ではありません。',
   rowNoPieces: '数量が0です。',
   rowNegative: '{{field}}「{{text}}」が負の値です。',
@@ -27,16 +34,22 @@ export default {
   rowTooMuchRated: '金額が大きすぎます。単価・数量・レートを確認してください。',
   rowCurrenciesDiffer: '通貨が食い違っています：{{hints}}。',
   rowUnknown: 'この行は読み取れません。',
+  rowHeading: 'この行は見出しの繰り返しで、売上ではありません。対応は不要です。',
+  rowSum: 'この行は合計で、売上ではありません。対応は不要です。',
   rowNoRate: '{{currency}} のレートがありません。先に入力してください。',
   rowCurrencyUnclear: '通貨が不明です（{{codes}} の可能性）。金額の通貨を選んでください。',
   shopUnpaid: '店舗「{{name}}」は期限から7日以上過ぎています。先に更新してください。',
   shopUnpaidSince:
     '店舗「{{name}}」は {{day}} に期限が切れました。以降のデータは更新後にインポートしてください。',
   fileEmpty: 'ファイルが空です。書き出し直してください。',
-  fileOld: '古いExcel（.xls）か暗号化されたファイルです。.xlsx か CSV で保存し直してください。',
-  fileUtf16: 'ファイルがUTF-16です。「CSV UTF-8」で保存し直してください。',
+  fileOld:
+    '古いExcel（.xls）かパスワード付きのファイルです。開いてパスワードを外し、.xlsx か CSV で保存し直してください。',
   fileNoTable: '表のファイルではありません。CSVかXLSX（gzip可）をアップロードしてください。',
   fileZip: 'ZIPファイルです。解凍して中のCSVかXLSXをアップロードしてください。',
+  fileOther: '{{kind}}ファイルです。表計算ソフトで開き、.xlsx か CSV で保存し直してください。',
+  fileWebArchive:
+    'Webアーカイブ（MHTML）で、本当のExcelファイルではありません。ExcelかWPSで開き、.xlsx か CSV で保存し直してください。',
+  fileXmlSheet: 'Excel 2003のXML表です。ExcelかWPSで開き、.xlsx か CSV で保存し直してください。',
   fileNoRows: 'データの行がありません。書き出し直してください。',
   fileIncomplete: '注文番号・商品コード・数量・注文日時にはそれぞれ列が必要です。',
   fileRefused: '{{rows}}行すべてがインポートできません。理由を見て列の対応を確認してください。',
@@ -97,6 +110,9 @@ export default {
   workbookUnreadable: 'XLSXファイルを読み取れません。表計算ソフトで開き、CSVで保存してください。',
   workbookTooSparse:
     'シートの範囲が{{rows}}行・{{columns}}列あり、読み取れる大きさを超えています。表の下と右の余分な内容を削除するか、CSVで保存してください。',
+  sheetRead: 'シート「{{name}}」だけを読み取ります。読み取らないシート：{{other}}',
+  sheetsAlike:
+    'シート「{{name}}」だけを読み取ります。{{other}} も売上データのようですが、読み取りません。それぞれ別のファイルに保存してインポートしてください。重複する行は二重に数えません。',
   tryTooLarge: 'ファイルが大きすぎるか壊れています。月ごとに分けてお試しください。',
   tryEmpty: 'ファイルが空です。書き出し直してお試しください。',
   partHint: '{{where}}は{{code}}',

@@ -9,6 +9,7 @@ export default {
   wordSoldAt: '주문일시',
   wordCurrency: '통화',
   wordCurrencyColumn: '통화 열',
+  wordStatus: '주문 상태',
   wordHeading: '열 이름',
   rowEmpty: '{{field}}: 비어 있습니다.',
   rowTooLong: '{{field}}: {{most}}자를 넘습니다.',
@@ -19,6 +20,12 @@ export default {
     '“{{text}}”은(는) 월과 일을 구분할 수 없습니다. 2024-01-31 형식으로 다시 내보내세요.',
   rowInFuture: '“{{text}}”은(는) 지금보다 늦습니다. 이 열과 시간대를 확인하세요.',
   rowUnreadable: '{{field}}: “{{text}}”을(를) 읽을 수 없습니다.',
+  rowFormula:
+    '수식 “{{text}}”의 결과가 파일에 없습니다: {{field}}. Excel이나 WPS에서 열어 저장한 뒤 다시 업로드하세요.',
+  rowMerged:
+    '값이 위아래 행과 한 셀로 병합되어 행마다 나눌 수 없습니다: {{field}}. 병합을 풀고 모든 행에 입력하세요.',
+  rowMergedOrders:
+    '값이 여러 주문의 행에 걸쳐 병합되어 나눌 수 없습니다: {{field}}. 병합을 풀고 모든 행에 입력하세요.',
   rowNotWhole: '수량 “{{text}}”은(는) 정수가 아닙니다.',
   rowNoPieces: '수량이 0입니다.',
   rowNegative: '{{field}}: “{{text}}”은(는) 음수입니다.',
@@ -27,16 +34,22 @@ export default {
   rowTooMuchRated: '금액이 너무 큽니다. 단가, 수량, 환율을 확인하세요.',
   rowCurrenciesDiffer: '통화가 서로 다릅니다: {{hints}}.',
   rowUnknown: '이 행을 읽을 수 없습니다.',
+  rowHeading: '이 행은 반복된 제목 행으로 판매가 아닙니다. 따로 할 일은 없습니다.',
+  rowSum: '이 행은 합계로 판매가 아닙니다. 따로 할 일은 없습니다.',
   rowNoRate: '{{currency}} 환율이 없습니다. 먼저 입력하세요.',
   rowCurrencyUnclear: '통화가 분명하지 않습니다({{codes}}). 금액의 통화를 선택하세요.',
   shopUnpaid: '스토어 “{{name}}”이(가) 만료된 지 7일이 넘었습니다. 먼저 연장하세요.',
   shopUnpaidSince:
     '스토어 “{{name}}”이(가) {{day}}에 만료되었습니다. 이후 데이터는 연장 후 가져오세요.',
   fileEmpty: '파일이 비어 있습니다. 다시 내보내세요.',
-  fileOld: '옛 Excel(.xls)이거나 암호화된 파일입니다. .xlsx나 CSV로 저장하세요.',
-  fileUtf16: '파일이 UTF-16입니다. “CSV UTF-8”로 저장하세요.',
+  fileOld:
+    '옛 Excel(.xls)이거나 암호가 걸린 파일입니다. 열어서 암호를 풀고 .xlsx나 CSV로 저장하세요.',
   fileNoTable: '표 파일이 아닙니다. CSV나 XLSX(gzip 가능)를 업로드하세요.',
   fileZip: 'ZIP 파일입니다. 압축을 풀고 안의 CSV나 XLSX를 업로드하세요.',
+  fileOther: '{{kind}} 파일입니다. 스프레드시트에서 열어 .xlsx나 CSV로 저장하세요.',
+  fileWebArchive:
+    '웹 보관 파일(MHTML)이며 진짜 Excel 파일이 아닙니다. Excel이나 WPS에서 열어 .xlsx나 CSV로 저장하세요.',
+  fileXmlSheet: 'Excel 2003의 XML 표입니다. Excel이나 WPS에서 열어 .xlsx나 CSV로 저장하세요.',
   fileNoRows: '데이터 행이 없습니다. 다시 내보내세요.',
   fileIncomplete: '주문번호, 상품코드, 수량, 주문일시에 각각 열이 필요합니다.',
   fileRefused: '{{rows}}행 모두 가져올 수 없습니다. 이유를 보고 열을 확인하세요.',
@@ -91,6 +104,9 @@ export default {
   workbookUnreadable: 'XLSX 파일을 읽을 수 없습니다. 스프레드시트에서 열어 CSV로 저장하세요.',
   workbookTooSparse:
     '시트 범위가 {{rows}}행, {{columns}}열로 읽을 수 있는 크기를 넘습니다. 표 아래와 오른쪽의 불필요한 내용을 삭제하거나 CSV로 저장하세요.',
+  sheetRead: '시트 “{{name}}”만 읽습니다. 읽지 않은 시트: {{other}}',
+  sheetsAlike:
+    '시트 “{{name}}”만 읽습니다. {{other}}도 판매 데이터로 보이지만 읽지 않습니다. 각각 파일로 저장해 가져오세요. 중복된 행은 두 번 세지 않습니다.',
   tryTooLarge: '파일이 너무 크거나 손상되었습니다. 월별로 나누어 다시 시도하세요.',
   tryEmpty: '파일이 비어 있습니다. 다시 내보내고 시도하세요.',
   partHint: '{{where}}: {{code}}',

@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'data do pedido',
   wordCurrency: 'moeda',
   wordCurrencyColumn: 'coluna de moeda',
+  wordStatus: 'status do pedido',
   wordHeading: 'nome da coluna',
   rowEmpty: 'Vazio: {{field}}.',
   rowTooLong: 'Longo demais (mais de {{most}} caracteres): {{field}}.',
@@ -19,6 +20,12 @@ export default {
     'Em “{{text}}” não se distinguem dia e mês. Use datas como 2024-01-31 e exporte de novo.',
   rowInFuture: 'A data “{{text}}” está no futuro. Confira a coluna e o fuso horário.',
   rowUnreadable: 'Não dá para ler “{{text}}”: {{field}}.',
+  rowFormula:
+    'A célula é a fórmula “{{text}}” e o arquivo não tem o resultado: {{field}}. Abra o arquivo no Excel ou WPS, salve e envie de novo.',
+  rowMerged:
+    'O valor está em uma célula mesclada com as linhas vizinhas e não dá para dividir: {{field}}. Desfaça a mesclagem e preencha cada linha.',
+  rowMergedOrders:
+    'O valor está mesclado sobre linhas de vários pedidos e não dá para dividir: {{field}}. Desfaça a mesclagem e preencha cada linha.',
   rowNotWhole: 'A quantidade “{{text}}” não é um número inteiro.',
   rowNoPieces: 'A quantidade é 0.',
   rowNegative: 'Valor negativo “{{text}}”: {{field}}.',
@@ -27,16 +34,21 @@ export default {
   rowTooMuchRated: 'O valor é alto demais. Confira preço, quantidade e câmbio.',
   rowCurrenciesDiffer: 'As moedas se contradizem: {{hints}}.',
   rowUnknown: 'Não dá para ler esta linha.',
+  rowHeading: 'Esta linha repete os títulos. Não é uma venda e não é preciso fazer nada.',
+  rowSum: 'Esta linha é um total. Não é uma venda e não é preciso fazer nada.',
   rowNoRate: 'Não há câmbio para {{currency}}. Digite-o primeiro.',
   rowCurrencyUnclear: 'A moeda não está clara; pode ser {{codes}}. Escolha a moeda dos valores.',
   shopUnpaid: 'A loja “{{name}}” expirou há mais de 7 dias. Renove-a primeiro.',
   shopUnpaidSince:
     'A loja “{{name}}” expirou em {{day}}. Renove-a para importar o que veio depois.',
   fileEmpty: 'O arquivo está vazio. Exporte de novo.',
-  fileOld: 'É um Excel antigo (.xls) ou um arquivo criptografado. Salve como .xlsx ou CSV.',
-  fileUtf16: 'O arquivo está em UTF-16. Salve como “CSV UTF-8”.',
+  fileOld: 'É um Excel antigo (.xls) ou com senha. Abra, remova a senha e salve como .xlsx ou CSV.',
   fileNoTable: 'Não é uma tabela. Envie um arquivo CSV ou XLSX (pode ser gzip).',
   fileZip: 'É um arquivo ZIP. Descompacte e envie o CSV ou XLSX.',
+  fileOther: 'É um arquivo {{kind}}. Abra em uma planilha e salve como .xlsx ou CSV.',
+  fileWebArchive:
+    'É um arquivo da web (MHTML) e não um Excel de verdade. Abra no Excel ou WPS e salve como .xlsx ou CSV.',
+  fileXmlSheet: 'É uma planilha XML do Excel 2003. Abra no Excel ou WPS e salve como .xlsx ou CSV.',
   fileNoRows: 'O arquivo não tem linhas de dados. Exporte de novo.',
   fileIncomplete: 'Número do pedido, código, quantidade e data precisam de uma coluna cada.',
   fileRefused: 'Nenhuma das {{rows}} linhas pode ser importada. Confira as colunas pelos motivos.',
@@ -96,6 +108,9 @@ export default {
   workbookUnreadable: 'Não dá para ler o arquivo XLSX. Abra em uma planilha e salve como CSV.',
   workbookTooSparse:
     'A planilha tem {{rows}} linhas e {{columns}} colunas, mais do que dá para ler. Exclua o que está abaixo e à direita da tabela, ou salve como CSV.',
+  sheetRead: 'Só a planilha “{{name}}” é lida. Não lidas: {{other}}',
+  sheetsAlike:
+    'Só a planilha “{{name}}” é lida. {{other}} também parecem vendas e não são lidas: salve cada uma em um arquivo próprio e importe. Linhas repetidas não contam duas vezes.',
   tryTooLarge: 'O arquivo é grande demais ou está danificado. Divida por mês e tente de novo.',
   tryEmpty: 'O arquivo está vazio. Exporte de novo e tente outra vez.',
   partHint: '{{where}}: {{code}}',

@@ -9,6 +9,7 @@ export default {
   wordSoldAt: 'thời gian đặt hàng',
   wordCurrency: 'tiền tệ',
   wordCurrencyColumn: 'cột tiền tệ',
+  wordStatus: 'trạng thái đơn',
   wordHeading: 'tên cột',
   rowEmpty: 'Trống: {{field}}.',
   rowTooLong: 'Dài quá {{most}} ký tự: {{field}}.',
@@ -19,6 +20,12 @@ export default {
     '“{{text}}” không phân biệt được ngày và tháng. Hãy viết như 2024-01-31 rồi xuất lại.',
   rowInFuture: '“{{text}}” muộn hơn hiện tại. Hãy kiểm tra cột này và múi giờ.',
   rowUnreadable: 'Không đọc được “{{text}}”: {{field}}.',
+  rowFormula:
+    'Ô là công thức “{{text}}” và tệp không có kết quả: {{field}}. Hãy mở tệp bằng Excel hoặc WPS, lưu lại rồi tải lên.',
+  rowMerged:
+    'Giá trị nằm trong ô gộp với các dòng bên cạnh nên không chia được: {{field}}. Hãy bỏ gộp ô và điền cho từng dòng.',
+  rowMergedOrders:
+    'Giá trị gộp trên các dòng của nhiều đơn nên không chia được: {{field}}. Hãy bỏ gộp ô và điền cho từng dòng.',
   rowNotWhole: 'Số lượng “{{text}}” không phải số nguyên.',
   rowNoPieces: 'Số lượng bằng 0.',
   rowNegative: '“{{text}}” là số âm: {{field}}.',
@@ -27,15 +34,22 @@ export default {
   rowTooMuchRated: 'Số tiền quá lớn. Hãy kiểm tra đơn giá, số lượng và tỷ giá.',
   rowCurrenciesDiffer: 'Tiền tệ mâu thuẫn nhau: {{hints}}.',
   rowUnknown: 'Không đọc được dòng này.',
+  rowHeading: 'Dòng này lặp lại tiêu đề, không phải doanh số, không cần xử lý.',
+  rowSum: 'Dòng này là tổng cộng, không phải doanh số, không cần xử lý.',
   rowNoRate: 'Chưa có tỷ giá {{currency}}. Hãy nhập trước.',
   rowCurrencyUnclear: 'Tiền tệ chưa rõ, có thể là {{codes}}. Hãy chọn tiền tệ.',
   shopUnpaid: 'Cửa hàng “{{name}}” đã hết hạn quá 7 ngày. Hãy gia hạn trước.',
   shopUnpaidSince: 'Cửa hàng “{{name}}” hết hạn ngày {{day}}. Hãy gia hạn để nhập dữ liệu sau đó.',
   fileEmpty: 'Tệp trống. Hãy xuất lại.',
-  fileOld: 'Đây là Excel cũ (.xls) hoặc tệp mã hóa. Hãy lưu thành .xlsx hoặc CSV.',
-  fileUtf16: 'Tệp ở dạng UTF-16. Hãy lưu thành “CSV UTF-8”.',
+  fileOld:
+    'Đây là Excel cũ (.xls) hoặc tệp có mật khẩu. Hãy mở tệp, bỏ mật khẩu và lưu thành .xlsx hoặc CSV.',
   fileNoTable: 'Đây không phải bảng. Hãy tải lên CSV hoặc XLSX (có thể nén gzip).',
   fileZip: 'Đây là tệp ZIP. Hãy giải nén rồi tải lên CSV hoặc XLSX bên trong.',
+  fileOther: 'Đây là tệp {{kind}}. Hãy mở bằng phần mềm bảng tính và lưu thành .xlsx hoặc CSV.',
+  fileWebArchive:
+    'Đây là tệp lưu trữ web (MHTML), không phải Excel thật. Hãy mở bằng Excel hoặc WPS và lưu thành .xlsx hoặc CSV.',
+  fileXmlSheet:
+    'Đây là bảng XML của Excel 2003. Hãy mở bằng Excel hoặc WPS và lưu thành .xlsx hoặc CSV.',
   fileNoRows: 'Tệp không có dòng dữ liệu. Hãy xuất lại.',
   fileIncomplete: 'Mã đơn, mã sản phẩm, số lượng và thời gian đều cần có cột.',
   fileRefused: 'Cả {{rows}} dòng đều không nhập được. Hãy kiểm tra các cột theo lý do.',
@@ -91,6 +105,9 @@ export default {
   workbookUnreadable: 'Không đọc được tệp XLSX. Hãy mở trong bảng tính và lưu thành CSV.',
   workbookTooSparse:
     'Trang tính có {{rows}} dòng và {{columns}} cột, vượt mức đọc được. Hãy xóa nội dung thừa phía dưới và bên phải bảng, hoặc lưu thành CSV.',
+  sheetRead: 'Chỉ đọc trang tính “{{name}}”. Không đọc: {{other}}',
+  sheetsAlike:
+    'Chỉ đọc trang tính “{{name}}”. {{other}} cũng giống dữ liệu bán hàng nhưng không được đọc: hãy lưu từng trang thành tệp riêng rồi nhập. Dòng trùng không bị tính hai lần.',
   tryTooLarge: 'Tệp quá lớn hoặc bị hỏng. Hãy chia theo tháng rồi thử lại.',
   tryEmpty: 'Tệp trống. Hãy xuất lại rồi thử lại.',
   partHint: '{{where}}: {{code}}',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { FileDropZone } from '../../shared/files/FileDropZone.tsx';
+import { salesFileEndings } from '../../shared/files/sales-files.ts';
 import { sizeText } from '../../shared/files/size-text.ts';
 import { FileIcon, UploadIcon } from '../../shared/ui/icons.tsx';
 import { fileProblem, MAX_BYTES } from './file-check.ts';
@@ -87,7 +88,7 @@ export const FileDrop = ({ onUploaded, takesKept }: Props) => {
   return (
     <FileDropZone
       label={t('file.label')}
-      accept=".csv,.txt,.xlsx,.gz"
+      accept={salesFileEndings}
       isBusy={state.kind === 'sending'}
       onTake={take}
     >

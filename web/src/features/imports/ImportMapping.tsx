@@ -80,6 +80,11 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
       >
         <Flex direction="column" gap="4">
           <DraftLine draft={draft} />
+          {preview.note !== null && (
+            <Text role="status" color="fg.warning">
+              {tell(preview.note)}
+            </Text>
+          )}
           <MappingFields preview={preview} settings={settings} onChange={change} />
           <ShownEarly
             isShownEarly={settings.isShownEarly}

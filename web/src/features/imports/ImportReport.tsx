@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useServerWords } from '../../i18n/use-server-words.ts';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { currencyName, foreignMoney, rateSpan } from './currencies.ts';
@@ -10,6 +11,7 @@ import { LineCount } from './LineCount.tsx';
 /** What an import came to. */
 export const ImportReport = ({ job }: { job: ImportJobFragment }) => {
   const { t } = useTranslation('imports');
+  const tell = useServerWords();
   const figures = [
     { name: t('job.added'), value: job.linesAdded },
     {
@@ -58,6 +60,7 @@ export const ImportReport = ({ job }: { job: ImportJobFragment }) => {
           </Box>
         )}
       </Grid>
+      {job.note !== null && <Text color="fg.warning">{tell(job.note)}</Text>}
       {job.conversions.length > 0 && <Conversions conversions={job.conversions} />}
       {job.linesAdded + job.linesChanged === 0 && job.linesKnown > 0 && (
         <Text>{t('job.allKnown')}</Text>

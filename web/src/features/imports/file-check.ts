@@ -6,7 +6,7 @@ export const MAX_BYTES = 1024 * 1024 * 1024;
 
 export type FileProblem = 'empty' | 'type' | 'tooLarge';
 
-const names = /\.(csv|txt|xlsx)(\.gz)?$|\.gz$/i;
+const names = /\.(csv|tsv|txt|xlsx|xlsm|xls|html?)(\.gz)?$|\.gz$/i;
 
 /** Why a file need not even be sent; null when it may be. What is in it, the server checks. */
 export const fileProblem = ({ name, size }: { name: string; size: number }): FileProblem | null => {

@@ -8,6 +8,7 @@ import { asDesktop } from '../../../session/desktop-view.ts';
 import { rememberPage } from '../../../session/return-to.ts';
 import { session } from '../../../session/session.ts';
 import { FileDropZone } from '../../../shared/files/FileDropZone.tsx';
+import { salesFileEndings } from '../../../shared/files/sales-files.ts';
 import { csvBlob, saveFile } from '../../../shared/files/save.ts';
 import { UploadIcon } from '../../../shared/ui/icons.tsx';
 import { keptImport } from './kept-import.ts';
@@ -121,7 +122,7 @@ export default function TryPage() {
         <>
           <FileDropZone
             label={t('imports:file.label')}
-            accept=".csv,.txt,.xlsx,.gz"
+            accept={salesFileEndings}
             isBusy={isBusy}
             onTake={take}
           >
@@ -167,6 +168,11 @@ export default function TryPage() {
       {file && answer && (
         <>
           {answer.figures && <Keep fileName={file.name} />}
+          {answer.note !== null && (
+            <Text role="status" color="fg.warning">
+              {tell(answer.note)}
+            </Text>
+          )}
           {answer.problems.map((text) => (
             <Text key={text} role="status" color="fg.warning">
               {tell(text)}

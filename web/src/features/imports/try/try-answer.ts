@@ -42,6 +42,8 @@ export interface TryFigures {
 }
 
 export interface TryAnswer {
+  /** Which sheet of a workbook was read, and which were not. */
+  readonly note: string | null;
   readonly columns: readonly { readonly name: string; readonly samples: readonly string[] }[];
   readonly mapping: TryMapping;
   readonly missing: readonly string[];
@@ -125,7 +127,9 @@ function figuresOf(value: unknown): TryFigures | null {
 export function readTryAnswer(value: unknown): TryAnswer | undefined {
   try {
     const fields = new Fields(value);
+    const note = fields.of('note');
     return {
+      note: typeof note === 'string' ? note : null,
       columns: fields.list('columns', (item) => {
         const column = new Fields(item);
         return { name: column.text('name'), samples: column.texts('samples') };

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentOf, headOf } from './bytes.ts';
+import { csvLine } from './csv-line.ts';
+import { type FileKind, kindOf } from './detect.ts';
+import { guessEncoding, textOf } from './encoding.ts';
+import { HtmlRows } from './html-rows.ts';
+import { convertWorkbook } from './workbook.ts';
+
+/**
+ * Writes a file that is no plain text (perhaps gzipped) as CSV text in UTF-8, row for row, so that everything behind
+ * reads one kind of file. Neither the file nor the text is ever in memory as a whole. Answers what is to be told
+ * of it, in Chinese, or null.
+ * @throws FileProblem when it is larger than the limit, damaged or no table
+ */
+export async function convertFile(
+  path: string,
+  target: string,
+  limit: number,
+): Promise<string | null> {
+  const kind = await kindOfContent(path, limit);
+  if (kind === 'zip') return convertWorkbook(path, target, limit);
+  const text = kind === 'html' ? htmlText(path, limit) : utf16Text(path, limit);
+  await pipeline(Readable.from(text), createWriteStream(target, { mode: 0o600 }));
+  return null;
+}
+
+async function kindOfContent(path: string, limit: number): Promise<FileKind> {
+  const stored = kindOf(await headOf(path));
+  if (stored !== 'gzip') return stored;
+  for await (const chunk of contentOf(path, { limit })) {
+    const kind = kindOf(chunk);
+    if (kind !== 'gzip') return kind;
+    break;
+  }
+  return 'text';
+}
+
+async function* htmlText(path: string, limit: number): AsyncGenerator<string> {
+  let text = '';
+  const rows = new HtmlRows((cells) => {
+    text += csvLine(cells);
+  });
+  const encoding = await guessEncoding(path, { limit });
+  for await (const part of textOf(path, encoding, { limit })) {
+    rows.write(part);
+    if (text !== '') yield text;
+    text = '';
+  }
+  rows.end();
+  if (text !== '') yield text;
+}
+
+/** As spreadsheet programs save “Unicode text”; which of its bytes comes first the mark at its beginning says. */
+async function* utf16Text(path: string, limit: number): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of contentOf(path, { limit })) {
+    decoder ??= new TextDecoder(chunk[0] === 0xfe ? 'utf-16be' : 'utf-16le');
+    yield decoder.decode(chunk, { stream: true });
+  }
+  if (decoder !== undefined) yield decoder.decode();
+}
