@@ -247,7 +247,7 @@ export const takeBackImport = defineCall({
   kind: 'write',
   role: 'boss',
   summary:
-    'Takes a finished import back whole: the figures are then what the other imports make them. Shops and products that it made stay. Progress is published on the topic importProgress.',
+    'Takes a finished import back whole: the figures are then what the other imports make them. Products that it made stay, and so do shops unless nothing else has come to them. Progress is published on the topic importProgress.',
   source,
   input: z.object({ importId: id }),
   output: importJob,

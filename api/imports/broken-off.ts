@@ -3,15 +3,15 @@ import type { SalesImport } from '../../db/schema.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
 
 /**
- * What becomes of an import that ends before its end. One of which nothing is in the figures has saved nothing;
- * what is in them is taken back first, by a job, and then it is what it would have been.
+ * What becomes of an import that ends before its end. One that has neither lines in the figures nor made shops has saved
+ * nothing; what it has saved is taken back first, by a job, and then it is what it would have been.
  */
 export const brokenOff = (
   row: SalesImport,
   as: 'interrupted' | 'cancelled',
   now: number,
 ): ImportChange =>
-  row.lines_shown > 0
+  row.lines_shown > 0 || row.made_shops !== null
     ? {
         status: 'queued',
         phase: 'taking_back',

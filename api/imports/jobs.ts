@@ -15,6 +15,7 @@ import { brokenOff, isLeftInPart } from './broken-off.ts';
 import type { JobMessage, JobOrder } from './job-messages.ts';
 import { startJob } from './job-process.ts';
 import { type ImportJob, jobView } from './job-view.ts';
+import { type KeptJob, keptJob } from './kept-job.ts';
 import { type ImportResult, runImport } from './run.ts';
 import { type Runner, startRunner } from './runner.ts';
 import type { SalesFile } from './sales-file.ts';
@@ -28,23 +29,13 @@ type JobDeps = Pick<ApiDeps, 'db' | 'now' | 'publish' | 'logger' | 'config'>;
 
 type DatabaseOrder = Extract<JobOrder, { kind: 'import' | 'takeBack' }>;
 
-interface Job {
-  readonly start: () => Promise<void>;
-  /** Stops it, when it has started. */
-  stop: () => void;
-  isCancelled: boolean;
-  /** The windows of its boss were told that there may be new shops. */
-  isPanelTold: boolean;
-  running: Promise<void> | undefined;
-}
-
 /**
  * The imports of one server, and those that it takes back: each runs in a process of its own, tells its progress, and is published.
  * A database in memory belongs to this process, so there the import runs in it too.
  */
 export class ImportJobs {
   readonly #deps: JobDeps;
-  readonly #jobs = new Map<number, Job>();
+  readonly #jobs = new Map<number, KeptJob>();
   #isClosed = false;
   #onOver: () => void = () => undefined;
   #waitingTimer: NodeJS.Timeout | undefined;
@@ -101,16 +92,11 @@ export class ImportJobs {
     run: (run: TakeBackRun) => Promise<ImportResult | undefined>,
     orderAt: (now: number) => DatabaseOrder,
   ): void {
-    const job: Job = {
-      start: () =>
-        this.#isAlone
-          ? this.#runHere(importId, run, job)
-          : this.#runApart(orderAt(this.#deps.now()), job),
-      stop: () => undefined,
-      isCancelled: false,
-      isPanelTold: false,
-      running: undefined,
-    };
+    const job: KeptJob = keptJob(() =>
+      this.#isAlone
+        ? this.#runHere(importId, run, job)
+        : this.#runApart(orderAt(this.#deps.now()), job),
+    );
     this.#jobs.set(importId, job);
     this.#fill();
   }
@@ -184,8 +170,8 @@ export class ImportJobs {
     this.#noteWaiting();
   }
 
-  async #runApart(order: DatabaseOrder, job: Job): Promise<void> {
-    const process = startJob(order, (message) => this.#hear(order.importId, message));
+  async #runApart(order: DatabaseOrder, job: KeptJob): Promise<void> {
+    const process = startJob(order, (message) => this.#hear(order.importId, message, job));
     job.stop = process.kill;
     await process.ended;
   }
@@ -193,7 +179,7 @@ export class ImportJobs {
   async #runHere(
     importId: number,
     run: (run: TakeBackRun) => Promise<ImportResult | undefined>,
-    job: Job,
+    job: KeptJob,
   ): Promise<void> {
     const { db, now, logger } = this.#deps;
     const stop = new AbortController();
@@ -209,17 +195,20 @@ export class ImportJobs {
         },
         shown: (mallIds) => this.#shown(importId, mallIds),
       });
-      if (result !== undefined) await this.#finished(importId, result.job, result.mallIds);
+      if (result === undefined) return;
+      job.isOver = true;
+      await this.#finished(importId, result.job, result.mallIds);
     } catch (error) {
       logger.error({ importId, err: error }, 'An import failed');
     }
   }
 
-  async #hear(importId: number, message: JobMessage): Promise<void> {
+  async #hear(importId: number, message: JobMessage, job: KeptJob): Promise<void> {
     switch (message.kind) {
       case 'progress':
         return this.#publishJob(message.job);
       case 'finished':
+        job.isOver = true;
         return this.#finished(importId, message.job, message.mallIds);
       case 'refused':
       case 'fault':
@@ -227,21 +216,25 @@ export class ImportJobs {
         return;
       case 'shown':
         return this.#shown(importId, message.mallIds);
-      case 'converted':
-      case 'previewed':
-        return;
     }
   }
 
   /** A process that ended without a word has left its import unfinished. */
-  async #settle(importId: number, job: Job): Promise<void> {
+  async #settle(importId: number, job: KeptJob): Promise<void> {
     if (job.isCancelled) return;
     const { db, now } = this.#deps;
-    const left = await endUnfinished(db, importId, (row) => interrupted(row, now()));
+    const left = job.isOver
+      ? undefined
+      : await endUnfinished(db, importId, (row) => interrupted(row, now()));
     const row = left ?? (await findImport(db, importId));
     if (row !== undefined && (row.error !== null || left !== undefined))
       await this.#publishJob(jobView(row));
     if (left !== undefined) await this.#takeBackPart(left);
+    else if (row?.status !== 'done') {
+      // The shops that it made are gone.
+      job.isPanelTold = false;
+      await this.#tellPanel(importId);
+    }
   }
 
   /** While imports wait, no other server may take them for forgotten. */
@@ -262,7 +255,7 @@ export class ImportJobs {
 
   async #finished(importId: number, job: ImportJob, mallIds: readonly string[]): Promise<void> {
     await this.#publishJob(job);
-    if (job.shopsCreated > 0 && job.status === 'done') await this.#tellPanel(importId);
+    if (job.shopsCreated > 0) await this.#tellPanel(importId);
     await shopsChanged(this.#deps, mallIds);
   }
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/engine/connect.ts';
 import { insertRefusals } from '../../db/imports/import-refusals.ts';
 import { findImport, lockImport, updateUnfinished } from '../../db/imports/imports.ts';
+import { deleteMadeShops } from '../../db/imports/made-shops.ts';
 import { StagedFile } from '../../db/imports/staged-file.ts';
 import { takeBackLines } from '../../db/imports/take-back.ts';
 import type { SalesImport } from '../../db/schema.ts';
@@ -186,14 +187,17 @@ async function fail(
   let changed: readonly string[] = [];
   const job = await db.transaction().execute(async (trx) => {
     const before = await findImport(trx, importId);
-    if (before !== undefined && before.lines_shown > 0) {
+    if (before !== undefined && (before.lines_shown > 0 || before.made_shops !== null)) {
       await lockImport(trx, before);
-      changed = await takeBackLines(trx, before, now());
+      const taken = await takeBackLines(trx, before, now());
+      const gone = await deleteMadeShops(trx, before);
+      changed = taken.filter((mallId) => !gone.includes(mallId));
     }
     const row = await updateUnfinished(trx, importId, {
       status: 'failed',
       phase: null,
       lines_shown: 0,
+      made_shops: null,
       error: message,
       rows_read: content?.rowsRead ?? 0,
       rows_refused: content?.rowsRefused ?? 0,

@@ -102,6 +102,11 @@ export async function prepare(
   now: number,
 ): Promise<Prepared> {
   const found = await findOrCreateShops(trx, job.owner_id, content.shops, options, now);
+  if (found.created.length > 0) {
+    const made = JSON.stringify(found.created.map(({ id }) => id));
+    const row = await updateUnfinished(trx, job.id, { made_shops: made });
+    if (row === undefined) throw new ImportCancelled('The import was cancelled');
+  }
   const shopIds = new Map([...found.shops].map(([{ no }, { id }]) => [no, id]));
   await lockShops(trx, [...shopIds.values()]);
   const products = await findOrCreateProducts(trx, staged, shopIds);
@@ -125,7 +130,7 @@ export async function prepare(
   }
   return {
     shops: found.shops,
-    shopsCreated: found.created,
+    shopsCreated: found.created.length,
     productsCreated: products.created,
     lines,
   };

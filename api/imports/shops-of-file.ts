@@ -12,7 +12,7 @@ import { comparableName } from './values/text.ts';
 
 export interface FoundShops {
   readonly shops: ReadonlyMap<FileShop, Shop>;
-  readonly created: number;
+  readonly created: readonly Shop[];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function findOrCreateShops(
     const fileShop = unknown[index];
     if (fileShop !== undefined) found.set(fileShop, shop);
   }
-  return { shops: found, created: created.length };
+  return { shops: found, created };
 }
 
 /** Under two names, the lines of one order would be counted as two orders' lines. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/engine/connect.ts';
 import { deleteConversions } from '../../db/imports/import-conversions.ts';
 import { lockImport, updateUnfinished } from '../../db/imports/imports.ts';
+import { deleteMadeShops } from '../../db/imports/made-shops.ts';
 import { takeBackLines } from '../../db/imports/take-back.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
 import { stillStanding } from './abandoned.ts';
@@ -33,15 +34,17 @@ export async function runTakeBack(run: TakeBackRun): Promise<ImportResult | unde
         signal?.throwIfAborted();
         return report({ ...jobView(started), percent: Math.floor(share * 99) });
       });
+      const gone = await deleteMadeShops(trx, started);
       const taken = await updateUnfinished(trx, importId, {
         phase: null,
+        made_shops: null,
         heartbeat_at: now(),
         ...(started.ends_as === null
           ? { status: 'done', percent: 100, taken_back_at: now() }
           : { status: started.ends_as, finished_at: now(), lines_shown: 0, ends_as: null }),
       });
       if (taken === undefined) throw new ImportCancelled('Somebody else ended it');
-      return { row: taken, mallIds: changed };
+      return { row: taken, mallIds: changed.filter((mallId) => !gone.includes(mallId)) };
     });
     const job = jobView(row);
     await report(job);

@@ -20,7 +20,7 @@ export interface SalesImportTable {
   file_name: string;
   /** The note of the upload. */
   note: Generated<string | null>;
-  /** JSON of the shops that it made, their ids; null where it made none, and of old ones. */
+  /** JSON of the ids of the shops that it made; null where it made none, when it was taken back, and of old ones. */
   made_shops: Generated<string | null>;
   /** JSON of the import options. */
   options: string;

@@ -247,7 +247,7 @@ writeField('takeBackImport', {
   call: calls.takeBackImport,
   scope,
   description:
-    'Takes a finished import back whole; follow it with importProgressed. The figures are then what the other imports make them: what it alone brought goes, what it replaced comes back. Shops and products that it made stay.',
+    'Takes a finished import back whole; follow it with importProgressed. The figures are then what the other imports make them: what it alone brought goes, what it replaced comes back. Products that it made stay, and so do shops unless nothing else has come to them.',
   act: 'taking an import back',
   fieldNames: { importId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: importIdDescription }) }),

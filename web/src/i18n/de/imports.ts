@@ -90,7 +90,7 @@ export default {
     shopMissing: 'Wählen Sie die Shop-Spalte oder den Shop, in den importiert wird',
     shownEarly: 'Zahlen schon während des Imports zeigen',
     shownEarlyHint:
-      'Sobald die Datei geprüft ist, erscheinen ihre Verkäufe beim Speichern nach und nach in den Zahlen. Wird der Import abgebrochen oder schlägt er fehl, werden sie alle wieder entfernt; angelegte Shops und Produkte bleiben.',
+      'Sobald die Datei geprüft ist, erscheinen ihre Verkäufe beim Speichern nach und nach in den Zahlen. Wird der Import abgebrochen oder schlägt er fehl, werden sie alle wieder entfernt; neue Shops ohne andere Daten werden gelöscht.',
     start: 'Import starten',
     starting: 'Wird gestartet',
     failed: 'Die Datei konnte nicht gelesen werden',
@@ -159,7 +159,7 @@ export default {
     cancel: 'Import abbrechen',
     cancelAsk: 'Import von „{{name}}“ abbrechen? Was gelesen wurde, wird nicht gespeichert.',
     cancelAskShown:
-      'Den Import von „{{name}}“ abbrechen? Alles, was schon in den Zahlen ist, wird wieder entfernt; angelegte Shops und Produkte bleiben.',
+      'Den Import von „{{name}}“ abbrechen? Alles, was schon in den Zahlen ist, wird wieder entfernt; neue Shops ohne andere Daten werden gelöscht.',
     cancelAction: 'Import abbrechen',
     cancelled: 'Der Import wurde abgebrochen; es wurde nichts gespeichert.',
     interrupted:
@@ -200,9 +200,9 @@ export default {
     ask: 'Wenn Sie den Import „{{name}}“ rückgängig machen:',
     added: '· Neue Zeilen verschwinden aus allen Statistiken: {{lines}}',
     changed: '· Geänderte Zeilen erhalten ihren früheren Inhalt zurück: {{lines}}',
-    kept: '· Zeilen, die auch andere Importe enthalten, sowie neue Shops und Produkte bleiben',
+    kept: '· Zeilen, die auch andere Importe enthalten, bleiben; neue Shops ohne andere Daten werden gelöscht',
     keptChanged:
-      '· Zeilen, die auch andere Importe enthalten, Änderungen späterer Importe sowie neue Shops und Produkte bleiben',
+      '· Zeilen, die auch andere Importe enthalten, und Änderungen späterer Importe bleiben; neue Shops ohne andere Daten werden gelöscht',
     again: 'Sie können die Datei jederzeit erneut importieren.',
     action: 'Rückgängig machen',
     progress: 'Fortschritt',

@@ -87,7 +87,7 @@ export default {
     shopMissing: 'Choose the shop column, or the shop to import into',
     shownEarly: 'Show figures while importing',
     shownEarlyHint:
-      'Once the file is checked, its sales appear in the figures as they are saved. If the import is cancelled or fails, all of them are taken out again; shops and products that it made stay.',
+      'Once the file is checked, its sales appear in the figures as they are saved. If the import is cancelled or fails, all of them are taken out again; new shops without other data go, too.',
     start: 'Start import',
     starting: 'Starting',
     failed: 'Could not read the file',
@@ -152,7 +152,7 @@ export default {
     cancel: 'Cancel import',
     cancelAsk: 'Cancel the import of “{{name}}”? What was read is not saved.',
     cancelAskShown:
-      'Cancel the import of “{{name}}”? Everything that is in the figures already is taken out again; shops and products that it made stay.',
+      'Cancel the import of “{{name}}”? Everything that is in the figures already is taken out again; new shops without other data go, too.',
     cancelAction: 'Cancel import',
     cancelled: 'The import was cancelled; nothing was saved.',
     interrupted: 'The server stopped during the import; nothing was saved. Please import again.',
@@ -191,9 +191,9 @@ export default {
     ask: 'Undoing the import “{{name}}”:',
     added: '· Added lines leave all statistics: {{lines}}',
     changed: '· Changed lines return to what they were: {{lines}}',
-    kept: '· Lines that other imports hold too, and new shops and products, stay',
+    kept: '· Lines that other imports hold too stay; new shops without other data go',
     keptChanged:
-      '· Lines that other imports hold too, changes of later imports, and new shops and products, stay',
+      '· Lines that other imports hold too, and changes of later imports, stay; new shops without other data go',
     again: 'You can import the file again at any time.',
     action: 'Undo import',
     progress: 'Progress of undoing',

@@ -88,7 +88,7 @@ export default {
     shopMissing: 'Elija la columna de tienda o la tienda en la que importar',
     shownEarly: 'Mostrar las cifras durante la importación',
     shownEarlyHint:
-      'Una vez revisado el archivo, sus ventas aparecen en las cifras a medida que se guardan. Si la importación se cancela o falla, se retiran todas; las tiendas y los productos creados se conservan.',
+      'Una vez revisado el archivo, sus ventas aparecen en las cifras a medida que se guardan. Si la importación se cancela o falla, se retiran todas; las tiendas nuevas sin otros datos se eliminan.',
     start: 'Iniciar importación',
     starting: 'Iniciando',
     failed: 'No se pudo leer el archivo',
@@ -154,7 +154,7 @@ export default {
     cancel: 'Cancelar importación',
     cancelAsk: '¿Cancelar la importación de “{{name}}”? Lo leído no se guardará.',
     cancelAskShown:
-      '¿Cancelar la importación de «{{name}}»? Todo lo que ya está en las cifras se retira; las tiendas y los productos creados se conservan.',
+      '¿Cancelar la importación de «{{name}}»? Todo lo que ya está en las cifras se retira; las tiendas nuevas sin otros datos se eliminan.',
     cancelAction: 'Cancelar importación',
     cancelled: 'La importación se canceló; no se guardó nada.',
     interrupted:
@@ -195,9 +195,9 @@ export default {
     ask: 'Al deshacer la importación “{{name}}”:',
     added: '· Las filas nuevas salen de todas las estadísticas: {{lines}}',
     changed: '· Las filas modificadas vuelven a su contenido anterior: {{lines}}',
-    kept: '· Se conservan las filas que también están en otras importaciones y las tiendas y productos nuevos',
+    kept: '· Se conservan las filas que también están en otras importaciones; las tiendas nuevas sin otros datos se eliminan',
     keptChanged:
-      '· Se conservan las filas que también están en otras importaciones, los cambios de importaciones posteriores y las tiendas y productos nuevos',
+      '· Se conservan las filas que también están en otras importaciones y los cambios de importaciones posteriores; las tiendas nuevas sin otros datos se eliminan',
     again: 'Puede importar el archivo de nuevo cuando quiera.',
     action: 'Deshacer importación',
     progress: 'Progreso al deshacer',

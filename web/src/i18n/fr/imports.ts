@@ -92,7 +92,7 @@ export default {
     shopMissing: 'Choisissez la colonne boutique, ou la boutique où importer',
     shownEarly: 'Afficher les chiffres pendant l’import',
     shownEarlyHint:
-      'Une fois le fichier vérifié, ses ventes apparaissent dans les chiffres à mesure qu’elles sont enregistrées. Si l’import est annulé ou échoue, elles en sont toutes retirées ; les boutiques et produits créés restent.',
+      'Une fois le fichier vérifié, ses ventes apparaissent dans les chiffres à mesure qu’elles sont enregistrées. Si l’import est annulé ou échoue, elles en sont toutes retirées ; les nouvelles boutiques sans autres données sont supprimées.',
     start: 'Démarrer l’import',
     starting: 'Démarrage',
     failed: 'Le fichier n’a pas pu être lu',
@@ -161,7 +161,7 @@ export default {
     cancel: 'Arrêter l’import',
     cancelAsk: 'Arrêter l’import de « {{name}} » ? Ce qui a été lu n’est pas enregistré.',
     cancelAskShown:
-      'Annuler l’import de « {{name}} » ? Tout ce qui est déjà dans les chiffres en sera retiré ; les boutiques et produits créés restent.',
+      'Annuler l’import de « {{name}} » ? Tout ce qui est déjà dans les chiffres en sera retiré ; les nouvelles boutiques sans autres données sont supprimées.',
     cancelAction: 'Arrêter l’import',
     cancelled: 'L’import a été arrêté ; rien n’a été enregistré.',
     interrupted:
@@ -202,9 +202,9 @@ export default {
     ask: 'Si vous annulez l’import « {{name}} » :',
     added: '· Lignes ajoutées, retirées de toutes les statistiques : {{lines}}',
     changed: '· Lignes modifiées, rendues à leur ancien contenu : {{lines}}',
-    kept: '· Les lignes présentes dans d’autres imports, les nouvelles boutiques et les nouveaux produits restent',
+    kept: '· Les lignes présentes dans d’autres imports restent ; les nouvelles boutiques sans autres données sont supprimées',
     keptChanged:
-      '· Les lignes présentes dans d’autres imports, les modifications d’imports ultérieurs, les nouvelles boutiques et les nouveaux produits restent',
+      '· Les lignes présentes dans d’autres imports, et les modifications d’imports ultérieurs restent ; les nouvelles boutiques sans autres données sont supprimées',
     again: 'Vous pouvez réimporter le fichier à tout moment.',
     action: 'Annuler l’import',
     progress: 'Progression de l’annulation',

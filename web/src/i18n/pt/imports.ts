@@ -87,7 +87,7 @@ export default {
     shopMissing: 'Escolha a coluna de loja ou a loja em que importar',
     shownEarly: 'Mostrar os números durante a importação',
     shownEarlyHint:
-      'Depois que o arquivo é conferido, as vendas aparecem nos números à medida que são salvas. Se a importação for cancelada ou falhar, todas são retiradas; as lojas e os produtos criados permanecem.',
+      'Depois que o arquivo é conferido, as vendas aparecem nos números à medida que são salvas. Se a importação for cancelada ou falhar, todas são retiradas; as lojas novas sem outros dados são excluídas.',
     start: 'Iniciar importação',
     starting: 'Iniciando',
     failed: 'Não foi possível ler o arquivo',
@@ -152,7 +152,7 @@ export default {
     cancel: 'Cancelar importação',
     cancelAsk: 'Cancelar a importação de “{{name}}”? O que foi lido não será salvo.',
     cancelAskShown:
-      'Cancelar a importação de “{{name}}”? Tudo o que já está nos números será retirado; as lojas e os produtos criados permanecem.',
+      'Cancelar a importação de “{{name}}”? Tudo o que já está nos números será retirado; as lojas novas sem outros dados são excluídas.',
     cancelAction: 'Cancelar importação',
     cancelled: 'A importação foi cancelada; nada foi salvo.',
     interrupted: 'O servidor parou durante a importação; nada foi salvo. Importe de novo.',
@@ -192,9 +192,9 @@ export default {
     ask: 'Ao desfazer a importação “{{name}}”:',
     added: '· As linhas novas saem de todas as estatísticas: {{lines}}',
     changed: '· As linhas alteradas voltam ao conteúdo anterior: {{lines}}',
-    kept: '· Linhas que também estão em outras importações e lojas e produtos novos são mantidos',
+    kept: '· Linhas que também estão em outras importações são mantidas; lojas novas sem outros dados são excluídas',
     keptChanged:
-      '· Linhas que também estão em outras importações, alterações de importações posteriores e lojas e produtos novos são mantidos',
+      '· Linhas que também estão em outras importações e alterações de importações posteriores são mantidas; lojas novas sem outros dados são excluídas',
     again: 'Você pode importar o arquivo de novo quando quiser.',
     action: 'Desfazer importação',
     progress: 'Progresso ao desfazer',

@@ -83,7 +83,7 @@ export default {
     shopMissing: 'Hãy chọn cột cửa hàng hoặc cửa hàng để nhập vào',
     shownEarly: 'Hiển thị số liệu trong khi nhập',
     shownEarlyHint:
-      'Sau khi kiểm tra tệp, doanh số xuất hiện trong thống kê ngay khi được lưu. Nếu việc nhập bị hủy hoặc thất bại, tất cả sẽ được rút lại; cửa hàng và sản phẩm mới tạo vẫn được giữ.',
+      'Sau khi kiểm tra tệp, doanh số xuất hiện trong thống kê ngay khi được lưu. Nếu việc nhập bị hủy hoặc thất bại, tất cả sẽ được rút lại; cửa hàng mới không có dữ liệu khác cũng bị xóa.',
     start: 'Bắt đầu nhập',
     starting: 'Đang bắt đầu',
     failed: 'Không đọc được tệp',
@@ -152,7 +152,7 @@ export default {
     cancel: 'Hủy nhập',
     cancelAsk: 'Hủy nhập “{{name}}”? Những gì đã đọc sẽ không được lưu.',
     cancelAskShown:
-      'Hủy việc nhập “{{name}}”? Mọi thứ đã có trong thống kê sẽ được rút lại; cửa hàng và sản phẩm mới tạo vẫn được giữ.',
+      'Hủy việc nhập “{{name}}”? Mọi thứ đã có trong thống kê sẽ được rút lại; cửa hàng mới không có dữ liệu khác cũng bị xóa.',
     cancelAction: 'Hủy nhập',
     cancelled: 'Đã hủy nhập, không có gì được lưu.',
     interrupted: 'Máy chủ dừng khi đang nhập, không có gì được lưu. Vui lòng nhập lại.',
@@ -189,9 +189,9 @@ export default {
     ask: 'Sẽ hoàn tác lần nhập “{{name}}”:',
     added: '· {{lines}} dòng thêm mới bị bỏ khỏi mọi thống kê',
     changed: '· {{lines}} dòng thay đổi trở về nội dung cũ',
-    kept: '· Dòng có trong lần nhập khác, cửa hàng và sản phẩm mới được giữ lại',
+    kept: '· Dòng có trong lần nhập khác được giữ lại; cửa hàng mới không có dữ liệu khác bị xóa',
     keptChanged:
-      '· Dòng có trong lần nhập khác, nội dung do lần nhập sau sửa, cửa hàng và sản phẩm mới được giữ lại',
+      '· Dòng có trong lần nhập khác và nội dung do lần nhập sau sửa được giữ lại; cửa hàng mới không có dữ liệu khác bị xóa',
     again: 'Khi cần, bạn có thể nhập lại tệp này.',
     action: 'Hoàn tác nhập',
     progress: 'Tiến độ hoàn tác',
