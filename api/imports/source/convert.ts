@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { importSentences } from '../../contract/rules/import-sentences.ts';
+import { FileProblem } from '../file-problem.ts';
 import { contentOf, headOf } from './bytes.ts';
 import { csvLine } from './csv-line.ts';
 import { type FileKind, kindOf } from './detect.ts';
@@ -50,6 +52,8 @@ async function* htmlText(path: string, limit: number): AsyncGenerator<string> {
   }
   rows.end();
   if (text !== '') yield text;
+  // A page that says to sign in, in place of the export, has no table.
+  if (!rows.hasRows) throw new FileProblem(importSentences.fileNoTable);
 }
 
 /** As spreadsheet programs save “Unicode text”; which of its bytes comes first the mark at its beginning says. */

@@ -19,7 +19,7 @@ const mostRowSpan = 65_534;
 /**
  * Makes rows of texts out of the tables of an HTML document, all of them one below the other: back offices
  * write their exports so and call them `.xls`. What is merged over several rows is filled down as in a sheet.
- * @throws FileProblem (either of its functions) when it is no table that can be read
+ * @throws FileProblem (`write` and `end`) when it is no table that can be read
  */
 export class HtmlRows {
   readonly #parser: Parser;
@@ -56,6 +56,10 @@ export class HtmlRows {
 
   end(): void {
     this.#parser.end();
+  }
+
+  get hasRows(): boolean {
+    return this.#row > 0;
   }
 
   #add(text: string): void {

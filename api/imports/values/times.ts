@@ -13,8 +13,11 @@ const morning = '上午|午前|오전|AM|a\\.?\\s?m\\.?|SA|पूर्वाह
 const afternoon = '下午|午後|오후|PM|p\\.?\\s?m\\.?|CH|अपराह्न|م';
 const halves = `(${morning}|${afternoon})?`;
 const isOfAfternoon = new RegExp(`^(?:${afternoon})$`, 'iu');
+/** Also as seller centres write it: `(UTC+8)`, `PDT(UTC-7)`; of two that are written the offset counts. */
+const zones =
+  '(Z|[+-]\\d{2}:?\\d{2}|(?:[A-Z]{2,5}\\s*)?\\(?(?:UTC|GMT)(?:\\s?[+-]\\d{1,2}(?::?\\d{2})?)?\\)?)?';
 const clock = new RegExp(
-  `^[T,.\\s]*(?:(?:um|à|a|a las|às|as|lúc|luc) )?${halves}\\s*(\\d{1,2})(?:[:时時点시h]\\s?)(\\d{1,2})(?:[:分분]\\s?(\\d{1,2})(?:[.,]\\d+)?)?[分秒분초]?\\s*${halves}\\s*(?:Uhr)?(Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?$`,
+  `^[T,.\\s]*(?:(?:um|à|a|a las|às|as|lúc|luc) )?${halves}\\s*(\\d{1,2})(?:[:时時点시h]\\s?)(\\d{1,2})(?:[:分분]\\s?(\\d{1,2})(?:[.,]\\d+)?)?[分秒분초]?\\s*${halves}\\s*(?:Uhr)?${zones}$`,
   'iu',
 );
 /** As most files write it: read without the patterns of all others. */
@@ -160,9 +163,9 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 }
 
 function zoneOffset(zone: string): number {
-  const parts = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
+  const parts = /([+-])(\d{1,2}):?(\d{2})?\)?$/.exec(zone);
   if (parts === null) return 0;
-  const minutes = Number(parts[2]) * 60 + Number(parts[3]);
+  const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0);
   return (parts[1] === '-' ? -minutes : minutes) * 60_000;
 }
 

@@ -258,6 +258,7 @@ it.each<[string, Uint8Array, RegExp]>([
   ['a document of Numbers', zipOf('Index/Document.iwa'), /这是 Numbers 文件/],
   ['a letter', zipOf('word/document.xml'), /这不是表格文件/],
   ['an archive of files', zipOf('订单.csv'), /ZIP 压缩包，请解压/],
+  ['a page without a table', Buffer.from('<!DOCTYPE html><p>请先登录</p>'), /这不是表格文件/],
   ['a web archive', Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), /MHTML/],
   [
     'a sheet of 2003',
