@@ -27,13 +27,22 @@ export function findLayout(first: readonly FileRow[]): Layout {
   const most = Math.max(0, ...candidates.map(({ known }) => known));
   const best = candidates.find(({ known }) => known === most && known > 0)?.row ?? first[0];
   if (best === undefined) return { headingRow: 0, columns: [] };
-  const width = Math.max(...first.map((row) => row.cells.length));
+  const width = widthOf(first);
   if (width > mostColumns) throw tooManyColumns(width);
   const isData = most === 0 && best.cells.some((cell) => looksLikeTime(cleanFigure(cell)));
   return {
     headingRow: isData ? 0 : best.rowNo,
     columns: columnNames(isData ? [] : best.cells, width),
   };
+}
+
+/** Of rows that are wider than any table only what is filled counts: spreadsheet programs write delimiters far beyond it. */
+function widthOf(rows: readonly FileRow[]): number {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  if (width <= mostColumns) return width;
+  return Math.max(
+    ...rows.map(({ cells }) => 1 + cells.findLastIndex((cell) => cell.trim() !== '')),
+  );
 }
 
 export const tooManyColumns = (count: number): FileProblem =>

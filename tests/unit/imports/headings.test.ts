@@ -279,3 +279,17 @@ describe('the prefix of cancellations', () => {
     expect(guessCancelPrefix(orderNos)).toBe(prefix);
   });
 });
+
+it('leaves out what nothing stands in beyond the columns that a table can have', () => {
+  const blank = Array.from({ length: 20_000 }, () => '');
+  const rows = [
+    ['订单号', '数量'],
+    ['1', '2', 'x', ...blank],
+  ].map((cells, index) => ({
+    rowNo: index + 1,
+    cells,
+  }));
+  expect(findLayout(rows).columns).toEqual(['订单号', '数量', '第3列']);
+  const wide = [{ rowNo: 1, cells: [...blank, '订单号'] }];
+  expect(() => findLayout(wide)).toThrow('文件有 20001 列');
+});
