@@ -22,7 +22,7 @@ export function maskError(
   if (masked.has(error)) return error;
   const original = error.originalError;
   if (original instanceof Fault) {
-    const { call, status, silent, resultCode, retryAfter } = original.details;
+    const { call, status, silent, resultCode, retryAfter, parameter } = original.details;
     const refusal = namedIn(original);
     return located(error, wordsOf(original, language), {
       code: original.code,
@@ -31,6 +31,7 @@ export function maskError(
       ...(status !== undefined && { status }),
       ...(resultCode !== undefined && { resultCode }),
       ...(retryAfter !== undefined && { retryAfter }),
+      ...(parameter !== undefined && { parameter }),
       ...(silent === true && { silent }),
       ...(refusal !== undefined && { refusal }),
     });

@@ -69,7 +69,7 @@ export const errorCodes = {
   },
   UPSTREAM_REFUSED: {
     meaning:
-      'The upstream refused a read; the message is its own, and `resultCode` the number of its envelope: 1 for a rule of the business, any other for what only it knows.',
+      'The upstream refused a read; the message is its own, and `resultCode` the number of its envelope: 1 for a rule of the business, any other for what only it knows. `parameter` is what of the input of `call` cannot be used, where that is told; /api/openapi.json says what it may be.',
     seller: '操作失败，请稍后重试',
   },
   UPSTREAM_BUSY: {
@@ -131,6 +131,8 @@ export interface FaultDetails {
   readonly resultCode?: number;
   /** The field of the call's input that is wrong, where the call declares it of the refusal. */
   readonly field?: string | undefined;
+  /** Path of the parameter that the call cannot use, where the upstream names one: for makers of tools. */
+  readonly parameter?: string | undefined;
   /** Which declared refusal it is, with its values, so that it can be told in another language. */
   readonly refusal?: NamedRefusal | undefined;
   /** The message for makers of tools, where it is none of the catalogue. */
@@ -191,7 +193,7 @@ export class UpstreamRefusal extends Fault {
     code: ErrorCode,
     message: string | undefined,
     resultCode: number,
-    details: Pick<FaultDetails, 'call' | 'field' | 'refusal' | 'retryAfter'>,
+    details: Pick<FaultDetails, 'call' | 'field' | 'parameter' | 'refusal' | 'retryAfter'>,
   ) {
     super(code, message, { ...details, resultCode });
   }

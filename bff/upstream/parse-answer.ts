@@ -6,7 +6,7 @@ import type { Parsed } from './answers.ts';
 import type { Border } from './border/border.ts';
 import { type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
 import { placeOfData } from './place-of-data.ts';
-import { plainText } from './plain-text.ts';
+import { parameterIn, plainText } from './plain-text.ts';
 
 const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
   [resultCode.sessionInvalid, 'UNAUTHENTICATED'],
@@ -60,6 +60,7 @@ export function parseAnswer(
     throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
       call: call.name,
       field: declared?.field,
+      parameter: parameterIn(msg ?? ''),
       refusal: given ?? namedOf(declared) ?? usualSaid(msg),
       retryAfter: secondsOf(retryAfter),
     });

@@ -1,6 +1,13 @@
 /** The longest sentence of an upstream that is shown to a person, in UTF-16 units. */
 const longest = 300;
 
+/** How our own REST calls begin what they say of a parameter: its path, and what is wrong with it. */
+const ofParameter = /^参数 ([\w.[\]$-]+) (.*)$/;
+
+/** The path of the parameter that an upstream has refused, for those who write requests. */
+export const parameterIn = (text: string): string | undefined =>
+  text.length <= longest ? ofParameter.exec(text)?.[1] : undefined;
+
 /**
  * What is wrong with a parameter, for a person: its name, and the values that it may have, are for those who
  * write requests.
@@ -20,6 +27,6 @@ export function plainText(text: string): string {
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .replace(/^参数 [\w.[\]$-]+ (.*)$/, (_whole, fault: string) => withoutNames(fault));
+    .replace(ofParameter, (_whole, _path, fault: string) => withoutNames(fault));
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1)}…`;
 }

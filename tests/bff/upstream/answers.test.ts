@@ -86,7 +86,7 @@ describe('what an upstream may answer', () => {
     expect(await send()).toEqual({ code: 'REFUSED', message: '号码有误', resultCode: 1 });
   });
 
-  it.each<[string, () => Response, string, object]>([
+  it.each<[string, () => Response, string, { message?: string; extensions?: object }]>([
     [
       'HTML instead of JSON',
       () => HttpResponse.html('<h1>Bad gateway</h1>'),
@@ -168,16 +168,19 @@ describe('what an upstream may answer', () => {
       { message: `${'长'.repeat(299)}…` },
     ],
     [
-      'what is wrong with a parameter, without its name',
+      'what is wrong with a parameter, its name beside the sentence',
       () => HttpResponse.json({ code: 1, msg: '参数 permissionIdList.0 类型不正确', data: null }),
       'UPSTREAM_REFUSED',
-      { message: '提交的内容类型不正确' },
+      {
+        message: '提交的内容类型不正确',
+        extensions: { call: 'getUserInfo', parameter: 'permissionIdList.0' },
+      },
     ],
     [
       'which values a parameter may have',
       () => HttpResponse.json({ code: 1, msg: '参数 level 只能是 spu、skc', data: null }),
       'UPSTREAM_REFUSED',
-      { message: '提交的内容无效，请检查后重试' },
+      { message: '提交的内容无效，请检查后重试', extensions: { parameter: 'level' } },
     ],
     [
       'a sentence of nothing but markup',
@@ -225,7 +228,8 @@ describe('what an upstream may answer', () => {
     const { status, data, errors } = await testBff().ask(viewer, { token: 't' });
     expect({ status, data }).toEqual({ status: 200, data: null });
     expect(errors).toHaveLength(1);
-    expect(errors?.[0]).toMatchObject({ ...more, path: ['viewer'], extensions: { code } });
+    expect(errors?.[0]).toMatchObject({ ...more, path: ['viewer'] });
+    expect(errors?.[0]?.extensions).toMatchObject({ code, ...more.extensions });
     expect(errorCodes).toHaveProperty(code);
     expect(times.count).toBe(code === 'UPSTREAM_UNREACHABLE' ? 2 : 1);
   });
