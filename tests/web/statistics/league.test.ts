@@ -1,5 +1,7 @@
-import { createElement, Fragment } from 'react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marginOf } from '../../../api/contract/rules/margin.ts';
 import { columnsFor, leagueWidth } from '../../../web/src/features/statistics/league/columns.tsx';
@@ -14,6 +16,7 @@ import { leagueColumns } from '../../../web/src/features/statistics/league/leagu
 import type { LeagueShopFragment } from '../../../web/src/features/statistics/league/ShopLeague.generated.ts';
 import { returnRateOf } from '../../../web/src/features/statistics/returns.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
+import { system } from '../../../web/src/theme/system.ts';
 import { exported } from '../support/exported.ts';
 
 type Given = {
@@ -67,6 +70,14 @@ const edge = (name: string, given: Given = {}): LeagueShopFragment => ({
 });
 
 const week = { nowHour: null, days: 7, comparisonDays: 8 };
+const wordsOf = (children: ReactNode) =>
+  renderToStaticMarkup(createElement(ChakraProvider, { value: system, children })).replace(
+    /<style.*?<\/style>|<[^>]*>/gs,
+    '',
+  );
+
+beforeAll(() => i18n.loadNamespaces(['statistics', 'operations']));
+
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 it('is as wide for its amounts as the longest of them needs, and no wider while they have room', () => {
@@ -120,8 +131,24 @@ describe('the table of shops', () => {
     const drawn = renderToStaticMarkup(createElement(Fragment, null, row && course?.cell(row)));
     expect(/ d="([^"]*)"/.exec(drawn)?.[1]).toBe('M2.0 26.0L60.0 2.0');
     expect(unknown?.change).toBeNull();
-    // In the first hour nothing is over yet.
-    expect(leagueRows([edge('a', hours)], { ...today, nowHour: 0 }, [])[0]?.change).toBeNull();
+  });
+
+  it('says in the first hour of a day from when on a shop is compared, where it will be', () => {
+    const change = columnsFor(false).find(({ key }) => key === 'change');
+    const said = (comparisonDays: number | null, nowHour: number, unlike: string[] = []) => {
+      const rows = leagueRows(
+        [edge('a'), { ...edge('b'), amount: null }],
+        { nowHour, days: 1, comparisonDays },
+        unlike,
+      );
+      const cells = [...rows.map((row) => change?.cell(row)), change?.sum(totalOfRows(rows))];
+      return cells.map((cell) => wordsOf(createElement(MemoryRouter, null, cell)));
+    };
+    const none = '无对比数据';
+    expect(said(1, 0)).toEqual(['01:00 起对比', none, '01:00 起对比']);
+    expect(said(1, 0, ['temu:a'])).toEqual([none, none, none]);
+    expect(said(1, 3)).toEqual([none, none, none]);
+    expect(said(null, 0)).toEqual([none, none, none]);
   });
 
   it('makes a margin of what has a cost alone', () => {
@@ -179,7 +206,6 @@ describe('the table of shops', () => {
 });
 
 describe('the table of shops as a file', () => {
-  beforeAll(() => i18n.loadNamespaces(['statistics', 'operations']));
   const t = i18n.getFixedT('zh-CN', ['statistics', 'operations'] as const);
   const rows = ranked(
     leagueRows(

@@ -11,6 +11,7 @@ import { changeOf } from '../../../shared/kpi/change.ts';
 import { badgeText, fullCount, fullMoney, percent } from '../../../shared/kpi/money.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { manageAddress } from '../../../shop-scope/manage-address.ts';
+import { uncomparedText } from '../comparison.ts';
 import { DoorLink } from '../DoorLink.tsx';
 import { gradesAddress, infoCardAddress, productsAddress, shopAddress } from '../doors.ts';
 import { OriginMark } from '../origin/OriginLink.tsx';
@@ -63,10 +64,13 @@ const Unknown = ({ why }: { readonly why: string }) => (
   </Text>
 );
 
-/** The change, or that there is nothing to compare with. */
-export const ChangeText = ({ change }: Pick<LeagueFigures, 'change'>) => {
+/** The change, or why there is none. */
+export const ChangeText = ({
+  change,
+  isTooEarly,
+}: Pick<LeagueFigures, 'change' | 'isTooEarly'>) => {
   const { t } = useTranslation('statistics');
-  if (change === null) return <Unknown why={t('compare.none')} />;
+  if (change === null) return <Unknown why={uncomparedText(t, isTooEarly ? 0 : null)} />;
   return (
     <ChangeMark change={changeOf(change.current, change.level)} fromNothing={t('compare.fresh')} />
   );
@@ -76,7 +80,7 @@ export const ChangeCell = ({ row }: Props) => {
   const { t } = useTranslation('statistics');
   const doors = useDoors(row.id);
   const { change } = row;
-  if (change === null) return <ChangeText change={null} />;
+  if (change === null) return <ChangeText {...row} />;
   return (
     <DoorLink
       to={doors.home}
@@ -86,7 +90,7 @@ export const ChangeCell = ({ row }: Props) => {
         level: fullMoney(Math.round(change.level)),
       })}
     >
-      <ChangeText change={change} />
+      <ChangeText {...row} />
     </DoorLink>
   );
 };

@@ -92,7 +92,7 @@ const columns: readonly LeagueColumn[] = [
     sort: 'change',
     isFigure: true,
     cell: (row) => <ChangeCell row={row} />,
-    sum: ({ change }) => <ChangeText change={change} />,
+    sum: (total) => <ChangeText {...total} />,
   },
   {
     key: 'margin',

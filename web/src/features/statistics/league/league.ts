@@ -17,6 +17,8 @@ export type LeagueFigures = {
   readonly amount: number | null;
   /** Null where the two periods cannot be compared. */
   readonly change: LeagueChange | null;
+  /** There will be a change as soon as an hour of the day is over. */
+  readonly isTooEarly: boolean;
   /** Null where it may not be seen, and where nothing has a cost. */
   readonly profit: number | null;
   /** Net amount of what has a cost: the margin is the profit's part of it. */
@@ -93,6 +95,8 @@ function rowOf(edge: LeagueShopFragment, days: LeagueDays, isUneven: boolean): L
     isPinned: node.pinnedPlace !== null,
     amount: net,
     change: changeOf(edge, days, isUneven),
+    isTooEarly:
+      days.nowHour === 0 && days.comparisonDays !== null && !isUneven && edge.amount !== null,
     profit: profit === null || profit.profit === null ? null : toFen(profit.profit),
     costed: (net ?? 0) - toFen(uncosted?.amount ?? '0'),
     uncosted,
@@ -198,6 +202,7 @@ export const totalOfRows = (rows: readonly LeagueRow[]): LeagueFigures & { compa
             current: sum(changes.map(({ current }) => current)),
             level: sum(changes.map(({ level }) => level)),
           },
+    isTooEarly: changes.length === 0 && rows.some(({ isTooEarly }) => isTooEarly),
     compared: changes.length,
     profit: profits.length === 0 ? null : sum(profits.map(({ profit }) => profit ?? 0)),
     costed: sum(profits.map(({ costed }) => costed)),
