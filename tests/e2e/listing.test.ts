@@ -224,7 +224,7 @@ describe('AI listing', () => {
     await expect.poll(() => page.getByRole('button', { name: /^发布 / }).count()).toBe(3);
 
     // Where the columns have no room, what can be done with a row stays in sight.
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.setViewportSize({ width: 1280, height: 768 });
     const table = page.getByRole('region', { name: 'AI上品列表' });
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
       true,

@@ -163,6 +163,12 @@ describe('on a screen of 375 px', () => {
     ];
     expect(views.y).toBe(binding.y);
 
+    // In an office all of its columns stand beside what can be done with a shop, which lies over none of them.
+    await page.setViewportSize({ width: 1500, height: 900 });
+    const shops = main.getByRole('region', { name: '全部店铺' });
+    await shops.getByRole('columnheader', { name: '操作' }).waitFor();
+    expect(await shops.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+
     // A laptop that shows all twice as large: a dialog takes the height that there is.
     await page.setViewportSize({ width: 683, height: 384 });
     await page.goto('/shopManage?dialog=addOperator');

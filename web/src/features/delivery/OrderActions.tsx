@@ -23,20 +23,22 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
       ? // So that all of them stand in one line.
         ({ size: '2xs', paddingX: '1' } as const)
       : ({ size: 'xs' } as const);
+  const steps = stepsOf(order.status);
+  const buttonOf = (step: Step) => (
+    <Button
+      key={step}
+      {...look}
+      variant={step === 'cancel' ? 'ghost' : 'solid'}
+      colorPalette={step === 'cancel' ? 'red' : 'accent'}
+      aria-label={t(`stepOf.${step}`, { number })}
+      onClick={() => onStep(step, [order])}
+    >
+      {t(`step.${step}`)}
+    </Button>
+  );
   return (
     <Flex data-screen gap={isCompact ? '1' : '2'} wrap="wrap">
-      {stepsOf(order.status).map((step) => (
-        <Button
-          key={step}
-          {...look}
-          variant={step === 'cancel' ? 'outline' : 'solid'}
-          colorPalette={step === 'cancel' ? 'gray' : 'accent'}
-          aria-label={t(`stepOf.${step}`, { number })}
-          onClick={() => onStep(step, [order])}
-        >
-          {t(`step.${step}`)}
-        </Button>
-      ))}
+      {steps.filter((step) => step !== 'cancel').map(buttonOf)}
       {order.status !== 'CANCELLED' && (
         <PrintMenu
           {...look}
@@ -45,6 +47,7 @@ export const OrderActions = ({ order, isLarge = false, onStep, onPrint }: Props)
           aria-label={t('printMenuOf', { number })}
         />
       )}
+      {steps.includes('cancel') && buttonOf('cancel')}
     </Flex>
   );
 };

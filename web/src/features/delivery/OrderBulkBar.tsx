@@ -24,6 +24,20 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
   const { t } = useTranslation('delivery');
   const day = useToday();
   if (picked.rows.length === 0) return null;
+  const steps = stepsOfAll(picked.rows);
+  const buttonOf = ({ step, orders }: (typeof steps)[number]) => (
+    <Button
+      key={step}
+      size="sm"
+      variant={step === 'cancel' ? 'outline' : 'solid'}
+      colorPalette={step === 'cancel' ? 'red' : 'accent'}
+      onClick={() => onStep(step, orders)}
+    >
+      {orders.length === picked.rows.length
+        ? t(`step.${step}`)
+        : t('stepOfSome', { step: t(`step.${step}`), count: orders.length })}
+    </Button>
+  );
   return (
     <BulkBar
       label={t('bulk.label')}
@@ -31,19 +45,7 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
       clear={{ label: t('bulk.clear'), run: picked.clear }}
     >
       <AllMatching picked={picked} total={total} gather={gather} />
-      {stepsOfAll(picked.rows).map(({ step, orders }) => (
-        <Button
-          key={step}
-          size="sm"
-          variant={step === 'cancel' ? 'outline' : 'solid'}
-          colorPalette={step === 'cancel' ? 'red' : 'accent'}
-          onClick={() => onStep(step, orders)}
-        >
-          {orders.length === picked.rows.length
-            ? t(`step.${step}`)
-            : t('stepOfSome', { step: t(`step.${step}`), count: orders.length })}
-        </Button>
-      ))}
+      {steps.filter(({ step }) => step !== 'cancel').map(buttonOf)}
       <ExportMenu
         label={t('export.picked')}
         isEmpty={false}
@@ -54,6 +56,7 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
       {picked.rows.every(({ status }) => status !== 'CANCELLED') && (
         <PrintMenu size="sm" orders={picked.rows} onPrint={onPrint} />
       )}
+      {steps.filter(({ step }) => step === 'cancel').map(buttonOf)}
     </BulkBar>
   );
 };

@@ -111,7 +111,7 @@ export const OrderTable = ({
       key: 'actions',
       isFixed: true,
       header: t('columns.actions'),
-      width: view === 'shipped' ? '8.25rem' : '16rem',
+      width: view === 'shipped' ? '8.25rem' : '16.75rem',
       cell: (order) => <OrderActions order={order} {...acts} />,
     });
   }
@@ -128,7 +128,7 @@ export const OrderTable = ({
       groups={isGrouped ? groups : undefined}
       skeletonRows={orders === null ? PAGE_SIZE / 2 : 0}
       isBusy={isLoading}
-      fixedWidth={view === 'cancelled' ? '53.75rem' : '64rem'}
+      fixedWidth={view === 'cancelled' ? '53.75rem' : '64.75rem'}
     />
   );
 };

@@ -65,32 +65,32 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'source',
       header: t('columns.source'),
-      width: widthFor('88px'),
+      width: widthFor('5.5rem'),
       cell: (row) => <SourceCell row={row} />,
     },
     {
       key: 'shop',
       header: t('columns.shop'),
-      width: '136px',
+      width: '8.5rem',
       cell: (row) => <ShopCell row={row} />,
     },
     {
       key: 'state',
       header: t('columns.state'),
-      width: '212px',
+      width: '13.25rem',
       cell: (row) => <StateTag row={row} />,
     },
     {
       key: 'price',
       header: t('columns.price'),
       isFigure: true,
-      width: '140px',
+      width: '8.75rem',
       cell: (row) => <PriceCell row={row} />,
     },
     {
       key: 'time',
       header: t('columns.time'),
-      width: widthFor('136px'),
+      width: '9.25rem',
       cell: (row) => <TimeCell row={row} />,
     },
   ];
@@ -99,7 +99,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       key: 'acts',
       isFixed: true,
       header: t('columns.acts'),
-      width: '156px',
+      width: widthFor('9rem'),
       cell: (row) => <RowActs row={row} acts={acts} />,
     });
   }
@@ -113,7 +113,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       rowKey={(row) => row.id}
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
-      fixedWidth={`calc(906px + ${widthFor('224px')})`}
+      fixedWidth={`calc(56.25rem + ${widthFor('14.5rem')})`}
       tools={tools}
     />
   );

@@ -200,15 +200,6 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
   const canPublish = !mustTranslate && ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);
   return (
     <Flex columnGap={isLarge ? '2' : '3'} rowGap={isLarge ? '2' : '0'} wrap="wrap">
-      <Button {...shared} asChild>
-        <Link
-          data-opens
-          to={addressOf('/aiProducts/edit', row)}
-          aria-label={t(row.state === 'PUBLISHED' ? 'actOf.view' : 'actOf.edit', { title })}
-        >
-          {t(row.state === 'PUBLISHED' ? 'act.view' : 'act.edit')}
-        </Link>
-      </Button>
       {canPublish && (
         <Button
           {...next}
@@ -227,10 +218,19 @@ export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
           {t('act.translate')}
         </Button>
       )}
+      <Button {...shared} asChild>
+        <Link
+          data-opens
+          to={addressOf('/aiProducts/edit', row)}
+          aria-label={t(row.state === 'PUBLISHED' ? 'actOf.view' : 'actOf.edit', { title })}
+        >
+          {t(row.state === 'PUBLISHED' ? 'act.view' : 'act.edit')}
+        </Link>
+      </Button>
       {!isAtWork(row) && (
         <Button
           {...shared}
-          colorPalette="gray"
+          colorPalette="red"
           aria-label={t('actOf.delete', { title })}
           onClick={() => void acts.remove([row])}
         >

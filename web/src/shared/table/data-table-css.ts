@@ -47,6 +47,12 @@ export const dataTableCss = {
     '@media print': { display: 'none' },
   },
   '& td[data-pinned]': { zIndex: 1, background: 'bg.panel' },
+  // Acts of many words go on in a second line: in one they would take the room of what they are about.
+  '&:not([data-fixed]) td[data-pinned] > *': {
+    width: 'max-content',
+    maxWidth: 'max(18rem, 22vw)',
+    flexWrap: 'wrap',
+  },
   '& th[data-pinned]': { zIndex: 3 },
   '& tr[aria-current] > td': { background: 'accent.subtle' },
   '& tfoot tr > :nth-child(n)': {

@@ -22,7 +22,7 @@ export const PersonActs = ({ person, onAct }: Props) => {
   const { t } = useTranslation('peoplePage');
   const of: readonly PersonAct[] = acts[person.kind];
   return (
-    <Flex gap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} marginX="-1.5">
+    <Flex columnGap="1" wrap="wrap" marginX="-1.5">
       {of.map((act) => (
         <RowAct
           key={act}

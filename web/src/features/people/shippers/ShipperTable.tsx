@@ -85,11 +85,11 @@ export const ShipperTable = (props: Props) => {
         const { phone } = shipper;
         return (
           <Flex gap="1">
-            <RowAct label={t('passwordOf', { phone })} onClick={() => onPassword(shipper)}>
-              {t('password')}
-            </RowAct>
             <RowAct label={t('shopsOf', { phone })} onClick={() => onShops(shipper)}>
               {t('assign')}
+            </RowAct>
+            <RowAct label={t('passwordOf', { phone })} onClick={() => onPassword(shipper)}>
+              {t('password')}
             </RowAct>
             <RowAct label={t('issueOf', { phone })} onClick={() => onIssue(shipper)}>
               {t('issueShort')}

@@ -77,19 +77,20 @@ export const PhonesAndActs = memo(function PhonesAndActs({
         )}
         <button
           type="button"
-          aria-label={t('cancelManagerOf', { shop: shop.name })}
-          aria-pressed={mode === 'delete'}
-          onClick={() => onMode(shop, 'delete')}
-        >
-          {t('cancelManager')}
-        </button>
-        <button
-          type="button"
           aria-label={t('editPermissionsOf', { shop: shop.name })}
           aria-pressed={mode === 'edit'}
           onClick={() => onMode(shop, 'edit')}
         >
           {t('editPermissions')}
+        </button>
+        <button
+          type="button"
+          data-destructive
+          aria-label={t('cancelManagerOf', { shop: shop.name })}
+          aria-pressed={mode === 'delete'}
+          onClick={() => onMode(shop, 'delete')}
+        >
+          {t('cancelManager')}
         </button>
       </td>
     </>

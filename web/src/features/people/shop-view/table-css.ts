@@ -38,6 +38,7 @@ export const tableCss = {
     color: 'accent.fg',
     padding: '1',
     _hover: { textDecoration: 'underline' },
+    '&[data-destructive]': { color: 'status.overdue' },
     '&[aria-pressed=true]': { fontWeight: 'semibold', background: 'bg.muted' },
   },
 } as const;

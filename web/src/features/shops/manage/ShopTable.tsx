@@ -13,8 +13,8 @@ import type { AccountRow } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
-import { ownDirection } from '../../../theme/truncation.ts';
 import { AuthorisationCell, CompletenessCell, PeopleCell } from './state-cells.tsx';
+import { tableCss } from './table-css.ts';
 import type { ShopState } from './use-shop-states.ts';
 
 type Props = {
@@ -34,88 +34,6 @@ type Props = {
 
 /** Shop tables have no pages; what does not fit is scrolled. */
 const SCROLL_HEIGHT = '500px';
-
-/** Cells are plain elements styled from the root: hundreds of rows are drawn at once. */
-const tableCss = {
-  width: 'full',
-  borderCollapse: 'separate',
-  borderSpacing: '0',
-  '& :is(th, td)': {
-    height: '10',
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderBottomWidth: '1px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  '& th': {
-    position: 'sticky',
-    top: '0',
-    zIndex: 1,
-    background: 'bg.subtle',
-    color: 'fg.muted',
-    fontWeight: 'semibold',
-  },
-  '& [data-account]': {
-    position: { md: 'sticky' },
-    insetInlineStart: { md: '0' },
-    borderInlineEndWidth: '1px',
-  },
-  '& td[data-account]': { zIndex: 1, background: 'bg.panel' },
-  '& th[data-account]': { zIndex: 2 },
-  '& tbody tr:focus-visible': {
-    outline: '2px solid',
-    outlineOffset: '-2px',
-    outlineColor: 'colorPalette.focusRing',
-  },
-  '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0' },
-  '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
-  // What can be done stays in sight, however wide the rest is; on a phone it would leave no room for it.
-  '& [data-acts]': {
-    position: { md: 'sticky' },
-    insetInlineEnd: { md: '0' },
-    borderInlineStartWidth: '1px',
-  },
-  '& td[data-acts]': { background: 'bg.panel' },
-  '& th[data-acts]': { zIndex: 2 },
-  '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2' },
-  '& tbody tr:hover > td:not([rowspan])': { background: 'bg.subtle' },
-  '& [data-name]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    maxWidth: '260px',
-    '& > a, & > span:nth-of-type(2)': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      ...ownDirection,
-    },
-    '& > a:hover': {
-      color: 'accent.fg',
-      textDecoration: 'underline',
-      textUnderlineOffset: '2px',
-    },
-  },
-  '& [data-groups]': {
-    maxWidth: '200px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    ...ownDirection,
-  },
-  // In two lines where the window is narrow: what can be done would cover the day.
-  '& [data-expiry]': { whiteSpace: 'normal', wordBreak: 'keep-all', minWidth: '8.5rem' },
-  '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
-  '& [data-expiry=soon]': { color: 'status.due', fontWeight: 'semibold' },
-  '& [data-quiet]': { color: 'fg.muted' },
-  '& button': {
-    color: 'accent.fg',
-    cursor: 'pointer',
-    padding: '1',
-    borderRadius: 'l1',
-    _hover: { textDecoration: 'underline' },
-  },
-  '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
-} as const;
 
 /** What can be chosen beside account and name; of the states people are told who may know them. */
 const freeColumns = [

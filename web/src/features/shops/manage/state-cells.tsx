@@ -153,7 +153,7 @@ export const PeopleCell = ({ state }: Props) => {
   if (managers.length + operators.length === 0)
     return <td data-quiet>{t('manage.people.nobody')}</td>;
   return (
-    <td>
+    <td data-people>
       <PeopleDoor shopId={state.id} kind="MANAGER" names={managers} />
       <PeopleDoor shopId={state.id} kind="OPERATOR" names={operators} />
     </td>
