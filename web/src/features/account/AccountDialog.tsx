@@ -52,7 +52,7 @@ export default function AccountDialog({
   onPush: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const viewer = useViewer();
   const [trendColors, setTrendColors] = useTrendColors(viewer.id);
   const [logOpen, setLogOpen] = useState(false);
@@ -110,7 +110,7 @@ export default function AccountDialog({
             </Button>
           )}
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('close')}
+            {t('common:close')}
           </Button>
         </>
       }

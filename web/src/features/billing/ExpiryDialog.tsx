@@ -17,7 +17,7 @@ export function ExpiryDialog({
   shops: readonly ExpiringShop[];
   onClose: (notToday: boolean) => void;
 }) {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation(['reminders', 'common']);
   const { isBoss } = useViewer();
   const [notToday, setNotToday] = useState(false);
   const close = () => onClose(notToday);
@@ -38,7 +38,7 @@ export function ExpiryDialog({
             {...(isBoss ? { variant: 'outline', colorPalette: 'gray' } : { ref: main })}
             onClick={close}
           >
-            {t('understood')}
+            {t('common:acknowledge')}
           </Button>
           {isBoss && (
             <Button

@@ -7,7 +7,7 @@ import { openBinding } from './binding-dialogs.ts';
 
 /** Tells a boss without any shop of the two ways to have one: binding a main account, or importing a file. */
 export default function BindReminder({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('binding');
+  const { t } = useTranslation(['binding', 'common']);
   const primary = useRef<HTMLButtonElement>(null);
   const leaveFor = (kind: 'temu' | 'shein') => {
     onClose();
@@ -27,7 +27,7 @@ export default function BindReminder({ onClose }: { onClose: () => void }) {
             {t('later')}
           </Button>
           <Button asChild variant="outline" onClick={onClose}>
-            <Link to="/import">{t('reminderImport')}</Link>
+            <Link to="/import">{t('common:importSales')}</Link>
           </Button>
           <Button variant="outline" onClick={() => leaveFor('shein')}>
             {t('bindShein')}

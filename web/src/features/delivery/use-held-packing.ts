@@ -7,7 +7,7 @@ import type { Order } from './use-shipping-orders.ts';
 
 /** Confirms the packing of orders in a way that can be taken back for some seconds; `ActSender` then sends it. */
 export const useHeldPacking = () => {
-  const { t } = useTranslation('delivery');
+  const { t } = useTranslation(['delivery', 'common']);
   const { id: userId } = useViewer();
   return useCallback(
     (orders: readonly Order[], onUndone: (undone: readonly Order[]) => void): void => {
@@ -19,7 +19,7 @@ export const useHeldPacking = () => {
       if (fresh.length === 0) return;
       const ids = addActs(fresh.map(({ id, orderNo }) => ({ step: 'pack', orderId: id, orderNo })));
       toast.success(t('done.pack', { count: fresh.length }), {
-        label: t('undo'),
+        label: t('common:undo'),
         onClick: () => {
           const held = heldOrders(outbox.get());
           const late = undoActs(ids);

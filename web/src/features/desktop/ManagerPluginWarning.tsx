@@ -12,7 +12,7 @@ import { useMissing } from './use-missing.ts';
 
 /** Warns a boss that managers who use the main account need the plugin. */
 export function ManagerPluginWarning() {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation(['reminders', 'common']);
   const account = useAccount();
   const { plugin: isMissing } = useMissing();
   const isAsked = managerPluginAsked.use();
@@ -48,7 +48,7 @@ export function ManagerPluginWarning() {
             />
           </Box>
           <Button variant="outline" colorPalette="gray" onClick={close}>
-            {t('understood')}
+            {t('common:acknowledge')}
           </Button>
           <Button
             onClick={() => {

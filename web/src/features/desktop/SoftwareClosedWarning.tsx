@@ -13,7 +13,7 @@ import { useSoftwareWarningClosedSubscription } from './SoftwareClosed.generated
  * again, until it is closed, or until the server says that it may go.
  */
 export function SoftwareClosedWarning() {
-  const { t } = useTranslation('reminders');
+  const { t } = useTranslation(['reminders', 'common']);
   const account = useAccount();
   const state = helper.use();
   const [isWanted, setIsWanted] = useState(false);
@@ -42,7 +42,7 @@ export function SoftwareClosedWarning() {
       title={t('softwareClosed.title')}
       role="alertdialog"
       width={400}
-      footer={<Button onClick={close}>{t('understood')}</Button>}
+      footer={<Button onClick={close}>{t('common:acknowledge')}</Button>}
     >
       <Text>{t('softwareClosed.text')}</Text>
     </AppDialog>

@@ -39,7 +39,7 @@ export function useLabelDraft(
   { drawing, label, isDirty, canUndo, act }: Editor,
   { of, isBegun, isOfServer }: Options,
 ): Draft<LabelDraft> {
-  const { t } = useTranslation('labels');
+  const { t } = useTranslation(['labels', 'common']);
   const isVisitor = session.use((current) => current.isVisitor);
   const [isKept, setIsKept] = useState(true);
   const before = useRef<{ draft: LabelDraft; isSaved: boolean } | null>(null);
@@ -78,7 +78,11 @@ export function useLabelDraft(
   }, [isBegun, drawing, isDrawn, isDirty, isVisitor]);
   useUnsavedGuard({
     isDirty: isDirty && !(isVisitor && isKept),
-    question: { text: t('leave.text'), action: t('leave.act'), dismiss: t('leave.stay') },
+    question: {
+      text: t('leave.text'),
+      action: t('common:unsaved.leave'),
+      dismiss: t('common:unsaved.stay'),
+    },
     isLeaving: (here, next) => here.pathname !== next.pathname || here.search !== next.search,
     onLeave: draft.forget,
   });

@@ -24,7 +24,7 @@ const MOST_CATEGORY = 60;
 
 /** The name of an SKC; of a whole product, its category too. */
 export default function NameDialog({ row, onClose }: Props) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'common']);
   const client = useApolloClient();
   const [renameSkc] = useRenameSkcMutation();
   const [updateSummary] = useUpdateProductSummaryMutation();
@@ -81,7 +81,7 @@ export default function NameDialog({ row, onClose }: Props) {
         <>
           <CancelButton onClick={onClose} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('name.save')}
+            {t('common:save')}
           </Button>
         </>
       }

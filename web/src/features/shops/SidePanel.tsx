@@ -125,7 +125,7 @@ export default function SidePanel() {
       )}
       {search !== '' && rows.length === 0 && (
         <Text color="fg.muted" textAlign="center" paddingX="3" role="status">
-          {t('noMatch', { search })}
+          {common('nothingFound', { search })}
         </Text>
       )}
       {!isVisitor && (

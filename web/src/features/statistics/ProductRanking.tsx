@@ -52,7 +52,7 @@ type Props = {
 /** Products from the largest figure down, searched, and by SPU, SKC or SKU. */
 export const ProductRanking = (props: Props) => {
   const { plain, variables, isProfitHidden, onRetry } = props;
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'common']);
   const client = useApolloClient();
   const { id: userId } = useViewer();
   const { start, end } = variables.range;
@@ -132,9 +132,7 @@ export const ProductRanking = (props: Props) => {
       ) : isEmpty ? (
         <BlockPlace height={EMPTY_HEIGHT}>
           <EmptyState
-            title={
-              search === '' ? t('productRanking.none') : t('productRanking.noMatch', { search })
-            }
+            title={search === '' ? t('productRanking.none') : t('common:nothingFound', { search })}
             {...(search !== '' && {
               hint: t('productRanking.noMatchHint'),
               action: (

@@ -18,7 +18,7 @@ const quiet = { context: { quiet: true } } as const;
 
 /** What is decided about things to do; whatever was decided offers the way back. */
 export function useTodoActs() {
-  const { t } = useTranslation('todos');
+  const { t } = useTranslation(['todos', 'common']);
   const read = useReadTodos();
   const [sendPutOff] = useWrite(usePutOffTodoMutation(quiet), 'putOffTodo');
   const [sendResume] = useWrite(useResumeTodoMutation(quiet), 'resumeTodo');
@@ -36,7 +36,7 @@ export function useTodoActs() {
     if (stopVisitor()) return false;
     const outcome = await send();
     read();
-    if (outcome.ok) toast.success(done, undo && { label: t('undo'), onClick: undo });
+    if (outcome.ok) toast.success(done, undo && { label: t('common:undo'), onClick: undo });
     else toast.error(outcome.message ?? t('failed'));
     return outcome.ok;
   };

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'حسابي',
-  close: 'إغلاق',
   phone: 'رقم الهاتف',
   nickName: 'الاسم المستعار',
   change: 'تغيير',

@@ -22,7 +22,6 @@ export default {
   readAllDone_few: 'حُدِّدت {{count}} تنبيهات كمقروءة',
   readAllDone_many: 'حُدِّد {{count}} تنبيهًا كمقروء',
   readAllDone_other: 'حُدِّد {{count}} تنبيه كمقروء',
-  undo: 'تراجع',
   undone: 'أعيد إلى غير مقروء',
   markRead: 'تحديد كمقروء',
   markUnread: 'تحديد كغير مقروء',
@@ -87,7 +86,6 @@ export default {
     wrongMoney: 'أدخل مبلغًا من 0 إلى 10,000,000 يوان، بمنزلتين عشريتين كحد أقصى',
     quiet: 'أوقات عدم الإزعاج والإشعارات على هذا الجهاز',
     openPush: 'إعدادات الإشعارات',
-    save: 'حفظ',
     saved: 'تم الحفظ',
   },
   link: {

@@ -64,7 +64,6 @@ export default {
   moreSkus_other: 'إظهار {{count}} SKU أخرى',
   fewerSkus: 'إظهار أقل',
   times: '× {{quantity}}',
-  undo: 'تراجع',
   undoLate: 'أُرسلت بالفعل ولا يمكن التراجع عنها: {{number}}',
   short: {
     list: 'النقص',

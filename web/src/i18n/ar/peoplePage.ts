@@ -85,7 +85,6 @@ export default {
   noGroup: 'دون مجموعة',
   takeAway: 'سحب',
   editShops: 'تعديل المتاجر',
-  close: 'إغلاق',
   add: {
     label: 'إضافة أشخاص',
     invite: 'دعوة مدير برمز',

@@ -118,7 +118,6 @@ export default {
     submit: 'الإبلاغ عن النقص',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'تراجع',
   missing: 'لم يُعثر على هذا الأمر أو أنه منجز',
   waiting: 'بانتظار الإرسال {{count}}',
   waitingList: 'عمليات بانتظار الإرسال',
@@ -131,7 +130,6 @@ export default {
   refused: 'لم ينجح',
   dismiss: 'فهمت',
   setAside: 'فشل الخادم عدة مرات فعُلّق الإرسال؛ العمليات الأخرى لا تتأثر.',
-  tryAgain: 'إعادة المحاولة',
   giveUp: 'تخلٍّ',
   asOf: 'دون اتصال، حتى {{time}}',
 } satisfies CompleteTranslation<'phone'>;

@@ -198,7 +198,6 @@ export default {
     titleSpu: 'تعديل المنتج',
     field: 'اسم المنتج',
     category: 'الفئة',
-    save: 'حفظ',
     required: 'أدخل الاسم',
     saved: 'تم التعديل',
   },

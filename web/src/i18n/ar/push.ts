@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'الإشعارات الفورية',
-  back: 'رجوع',
   device: 'الإشعارات على هذا الجهاز',
   deviceHint: 'تصلك التنبيهات حتى والصفحة مغلقة، وتتوقف عند تسجيل الخروج.',
   devices_zero: 'الإشعارات غير مفعّلة على أي جهاز',
@@ -40,7 +39,6 @@ export default {
   quietTo: 'إلى',
   quietMissing: 'أدخل الوقت',
   quietSame: 'لا يمكن أن يتطابق وقتا البداية والنهاية',
-  save: 'حفظ',
   saved: 'تم الحفظ',
   saveFailed: 'لم يُحفظ، يرجى إعادة المحاولة',
 } satisfies CompleteTranslation<'push'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'لاحقًا',
   never: 'عدم الإظهار مجددًا',
-  understood: 'فهمت',
   expiry: {
     title: 'متاجر تنتهي قريبًا',
     forBoss:

@@ -7,9 +7,7 @@ export default {
   count_few: '{{count}} متاجر',
   count_many: '{{count}} متجرًا',
   count_other: '{{count}} متجر',
-  checkAll: 'تحديد الكل',
   searchShops: 'اسم المتجر أو معرّفه',
-  noMatch: 'لا نتائج للبحث عن «{{search}}»',
   added: 'تمت الإضافة',
   changed: 'تم التعديل',
   deleted: 'تم الحذف',
@@ -119,7 +117,6 @@ export default {
       noSales: 'لا مبيعات في 30 يومًا',
       lastSale: 'آخر بيع {{day}}',
       failed: 'تعذّر تحميل تفويض المتاجر وأشخاصها',
-      retry: 'إعادة المحاولة',
     },
     people: {
       operator: '{{name}} (تشغيل)',

@@ -371,7 +371,6 @@ export default {
     pager: 'صفحات ترتيب المنتجات',
     summary: 'المنتجات: {{products}}، حسب {{metric}} من الأعلى إلى الأدنى.',
     none: 'لا منتجات مبيعة في هذه الفترة',
-    noMatch: 'لا نتائج للبحث عن «{{search}}»',
     noMatchHint: 'جرّب اسمًا أو رمزًا آخر.',
     file: 'ترتيب المنتجات {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

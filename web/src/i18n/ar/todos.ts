@@ -129,7 +129,6 @@ export default {
     reopen: 'إعادة فتح',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'تراجع',
   failed: 'لم يُحفظ، يرجى المحاولة لاحقًا',
   resumed: 'أُلغي التأجيل',
   takenBack: 'تم الاسترجاع',

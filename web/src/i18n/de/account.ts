@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Mein Konto',
-  close: 'Schließen',
   phone: 'Telefonnummer',
   nickName: 'Anzeigename',
   change: 'Ändern',

@@ -18,7 +18,6 @@ export default {
   readAll: 'Alle als gelesen markieren',
   readAllDone_one: '{{count}} Hinweis als gelesen markiert',
   readAllDone_other: '{{count}} Hinweise als gelesen markiert',
-  undo: 'Rückgängig',
   undone: 'Wieder als ungelesen markiert',
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
@@ -84,7 +83,6 @@ export default {
     wrongMoney: 'Geben Sie ¥0 bis ¥10.000.000 mit höchstens zwei Nachkommastellen ein',
     quiet: 'Ruhezeiten und Push auf diesem Gerät',
     openPush: 'Push-Einstellungen',
-    save: 'Speichern',
     saved: 'Gespeichert',
   },
   link: {

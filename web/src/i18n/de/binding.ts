@@ -45,7 +45,6 @@ export default {
     'Sie haben noch keine Shops. Verbinden Sie mindestens ein Hauptkonto oder importieren Sie eine aus Seller Central exportierte Verkaufsdatei, um Umsatz und Gewinn zu sehen.',
   reminderHint:
     'Verbundene Konten synchronisieren sich von selbst; ein Import enthält nur, was in der Datei steht.',
-  reminderImport: 'Verkaufsdatei importieren',
   authorizationTitle: '{{platform}}-Autorisierung',
   authorization: {
     starting: 'Autorisierungsseite wird abgerufen',

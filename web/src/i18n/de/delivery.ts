@@ -56,7 +56,6 @@ export default {
   moreSkus_other: '{{count}} weitere SKUs anzeigen',
   fewerSkus: 'Weniger anzeigen',
   times: '× {{quantity}}',
-  undo: 'Rückgängig',
   undoLate: 'Bereits übermittelt, nicht mehr rückgängig zu machen: {{number}}',
   short: {
     list: 'Fehlmengen',

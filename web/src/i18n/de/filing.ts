@@ -11,7 +11,6 @@ export default {
   none: 'Nicht gewählt',
   loading: 'Wird gelesen…',
   failed: 'Lesen fehlgeschlagen. Prüfen Sie den Desktop-Helfer und versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
   clear: 'Entfernen',
   step: ' › ',
   category: 'Marktplatz-Kategorie',

@@ -65,7 +65,6 @@ export default {
     keys: 'Pfeiltasten verschieben um 0,1 mm, Umschalt+Pfeil um 1 mm; Umschalt+Klick wählt mehrere aus; Entf löscht, Strg+Z macht rückgängig, Strg+D dupliziert, Esc hebt die Auswahl auf.',
   },
   act: {
-    undo: 'Rückgängig',
     redo: 'Wiederholen',
     duplicate: 'Duplizieren',
     remove: 'Auswahl löschen',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: 'Das Etikett hat nicht gespeicherte Änderungen, die beim Verlassen verloren gehen. Verlassen?',
-    act: 'Verlassen',
-    stay: 'Weiter bearbeiten',
   },
   page: {
     title: 'Etikettengröße',
@@ -259,7 +256,6 @@ export default {
     signInHint: 'Melden Sie sich an, um Etiketten als Vorlagen für Ihr Team zu speichern.',
     signIn: 'Anmelden und speichern',
     current: 'In Bearbeitung: {{name}}',
-    save: 'Speichern',
     saveNew: 'Als Vorlage speichern',
     saveAs: 'Speichern unter',
     kind: 'Art der Vorlage',

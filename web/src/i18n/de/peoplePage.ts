@@ -73,7 +73,6 @@ export default {
   noGroup: 'Keine Gruppe',
   takeAway: 'Entziehen',
   editShops: 'Shops bearbeiten',
-  close: 'Schließen',
   add: {
     label: 'Mitarbeiter hinzufügen',
     invite: 'Manager per Code einladen',

@@ -110,7 +110,6 @@ export default {
     submit: 'Fehlmenge melden',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Rückgängig',
   missing: 'Dieser Auftrag wurde nicht gefunden oder ist bereits erledigt',
   waiting: '{{count}} zu senden',
   waitingList: 'Zu sendende Aktionen',
@@ -124,7 +123,6 @@ export default {
   dismiss: 'Verstanden',
   setAside:
     'Der Server hat mehrmals einen Fehler gemeldet, daher wird diese Aktion zurückgehalten; andere sind nicht betroffen.',
-  tryAgain: 'Erneut versuchen',
   giveUp: 'Verwerfen',
   asOf: 'Offline, Stand {{time}}',
 } satisfies CompleteTranslation<'phone'>;

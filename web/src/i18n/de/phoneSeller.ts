@@ -11,7 +11,6 @@ export default {
     unread_other: '{{count}} ungelesene Hinweise',
     me: 'Ich',
   },
-  back: 'Zurück',
   more: 'Mehr anzeigen (noch {{count}})',
   preview: {
     label: 'Beispieldaten',
@@ -43,7 +42,6 @@ export default {
     title: 'Offline; Daten sind derzeit nicht abrufbar',
     asOf: 'Diese Zahlen haben den Stand {{time}} und sind nicht aktuell',
     hint: 'Aktualisiert sich von selbst, sobald wieder Netz da ist.',
-    retry: 'Jetzt versuchen',
   },
   todo: {
     title: 'Heute zu erledigen',

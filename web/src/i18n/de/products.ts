@@ -207,7 +207,6 @@ export default {
     titleSpu: 'Produkt bearbeiten',
     field: 'Produktname',
     category: 'Kategorie',
-    save: 'Speichern',
     required: 'Geben Sie einen Namen ein',
     saved: 'Geändert',
   },

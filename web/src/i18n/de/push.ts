@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Push-Mitteilungen',
-  back: 'Zurück',
   device: 'Push auf diesem Gerät',
   deviceHint: 'Sie werden auch bei geschlossener Seite benachrichtigt. Mit dem Abmelden endet das.',
   devices_one: 'Push ist auf {{count}} Gerät eingeschaltet',
@@ -36,7 +35,6 @@ export default {
   quietTo: 'Bis',
   quietMissing: 'Geben Sie die Zeit ein',
   quietSame: 'Anfang und Ende dürfen nicht gleich sein',
-  save: 'Speichern',
   saved: 'Gespeichert',
   saveFailed: 'Nicht gespeichert. Bitte versuchen Sie es erneut.',
 } satisfies CompleteTranslation<'push'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Später',
   never: 'Nicht mehr anzeigen',
-  understood: 'Verstanden',
   expiry: {
     title: 'Ablaufende Shops',
     forBoss:

@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} Shop',
   count_other: '{{count}} Shops',
-  checkAll: 'Alle auswählen',
   searchShops: 'Shopname oder ID',
-  noMatch: 'Nichts gefunden für „{{search}}“',
   added: 'Hinzugefügt',
   changed: 'Geändert',
   deleted: 'Gelöscht',
@@ -111,7 +109,6 @@ export default {
       noSales: 'Keine Verkäufe in 30 Tagen',
       lastSale: 'Letzter Verkauf {{day}}',
       failed: 'Autorisierung und Mitarbeiter der Shops konnten nicht geladen werden',
-      retry: 'Erneut versuchen',
     },
     people: {
       operator: '{{name}} (Shopbetreuer)',

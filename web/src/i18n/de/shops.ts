@@ -15,7 +15,6 @@ export default {
   noneHint:
     'Verbinden Sie ein Hauptkonto oder importieren Sie eine Verkaufsdatei, dann erscheinen Ihre Shops hier.',
   noneHintOthers: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen.',
-  noMatch: 'Nichts gefunden für „{{search}}“',
   loadingShop: 'Shopdaten werden geladen',
   expired: 'Abgelaufen',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: 'Shop umbenennen',
     name: 'Shopname',
     hint: 'Höchstens {{max}} Zeichen; ein chinesisches Schriftzeichen zählt doppelt',
-    action: 'Speichern',
     nameRequired: 'Geben Sie einen Namen ein',
     nameTaken: 'Ein anderer Shop hat bereits diesen Namen',
     nameTooLong:

@@ -345,7 +345,6 @@ export default {
     pager: 'Seiten der Produktrangliste',
     summary: 'Produkte: {{products}}, nach {{metric}} absteigend.',
     none: 'Keine Produkte in diesem Zeitraum verkauft',
-    noMatch: 'Nichts gefunden für „{{search}}“',
     noMatchHint: 'Versuchen Sie einen anderen Namen oder Code.',
     file: 'produktrangliste {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU-ID', skc: 'SKC-ID', sku: 'SKU-ID' },

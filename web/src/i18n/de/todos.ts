@@ -115,7 +115,6 @@ export default {
     reopen: 'Wieder öffnen',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'Rückgängig',
   failed: 'Nicht gespeichert. Bitte versuchen Sie es später erneut.',
   resumed: 'Wieder aufgenommen',
   takenBack: 'Zurückgenommen',

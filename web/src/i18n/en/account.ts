@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Account',
-  close: 'Close',
   phone: 'Phone number',
   nickName: 'Nickname',
   change: 'Change',

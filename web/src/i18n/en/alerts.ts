@@ -18,7 +18,6 @@ export default {
   readAll: 'Mark all as read',
   readAllDone_one: '{{count}} alert marked as read',
   readAllDone_other: '{{count}} alerts marked as read',
-  undo: 'Undo',
   undone: 'Marked as unread again',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
@@ -83,7 +82,6 @@ export default {
     wrongMoney: 'Enter ¥0 to ¥10,000,000, two decimals at most',
     quiet: 'Quiet hours and push on this device',
     openPush: 'Push settings',
-    save: 'Save',
     saved: 'Saved',
   },
   link: {

@@ -44,7 +44,6 @@ export default {
   reminder:
     'You have no shops yet. Bind at least one main account, or import a sales file exported from Seller Central, to see sales and profit.',
   reminderHint: 'Bound accounts sync by themselves; an import holds only what is in the file.',
-  reminderImport: 'Import sales file',
   authorizationTitle: '{{platform}} authorisation',
   authorization: {
     starting: 'Getting the authorisation page',

@@ -56,7 +56,6 @@ export default {
   moreSkus_other: 'Show {{count}} more SKUs',
   fewerSkus: 'Show less',
   times: '× {{quantity}}',
-  undo: 'Undo',
   undoLate: 'Already submitted and cannot be undone: {{number}}',
   short: {
     list: 'Shortage',

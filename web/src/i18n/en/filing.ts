@@ -11,7 +11,6 @@ export default {
   none: 'Not chosen',
   loading: 'Reading…',
   failed: 'Could not read. Check the desktop helper and try again.',
-  retry: 'Retry',
   clear: 'Clear',
   step: ' › ',
   category: 'Marketplace category',

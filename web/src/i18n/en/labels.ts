@@ -65,7 +65,6 @@ export default {
     keys: 'Arrow keys move by 0.1 mm, Shift+arrow by 1 mm; Shift+click selects several; Delete removes, Ctrl+Z undoes, Ctrl+D duplicates, Esc clears the selection.',
   },
   act: {
-    undo: 'Undo',
     redo: 'Redo',
     duplicate: 'Duplicate',
     remove: 'Delete selected',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: 'The label has unsaved changes, which are lost when you leave. Leave?',
-    act: 'Leave',
-    stay: 'Keep editing',
   },
   page: {
     title: 'Label size',
@@ -243,7 +240,6 @@ export default {
     signInHint: 'Sign in to save labels as templates for your team.',
     signIn: 'Sign in to save',
     current: 'Editing: {{name}}',
-    save: 'Save',
     saveNew: 'Save as template',
     saveAs: 'Save as',
     kind: 'Kind of template',

@@ -68,7 +68,6 @@ export default {
   noGroup: 'No group',
   takeAway: 'Take away',
   editShops: 'Edit shops',
-  close: 'Close',
   add: {
     label: 'Add people',
     invite: 'Invite a manager by code',

@@ -107,7 +107,6 @@ export default {
     submit: 'Report shortage',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Undo',
   missing: 'This order was not found, or is done already',
   waiting: '{{count}} to send',
   waitingList: 'Actions to send',
@@ -121,7 +120,6 @@ export default {
   dismiss: 'Got it',
   setAside:
     'The server failed several times, so this one is on hold; other actions are not affected.',
-  tryAgain: 'Retry',
   giveUp: 'Give up',
   asOf: 'Offline, as of {{time}}',
 } satisfies CompleteTranslation<'phone'>;

@@ -11,7 +11,6 @@ export default {
     unread_other: '{{count}} unread alerts',
     me: 'Me',
   },
-  back: 'Back',
   more: 'Show more ({{count}} left)',
   preview: {
     label: 'Sample data',
@@ -43,7 +42,6 @@ export default {
     title: 'Offline; data cannot be read right now',
     asOf: 'These figures are as of {{time}}, not current',
     hint: 'Updates by itself once there is a network.',
-    retry: 'Retry now',
   },
   todo: {
     title: 'To do today',

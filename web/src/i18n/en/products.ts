@@ -203,7 +203,6 @@ export default {
     titleSpu: 'Edit product',
     field: 'Product name',
     category: 'Category',
-    save: 'Save',
     required: 'Enter a name',
     saved: 'Changed',
   },

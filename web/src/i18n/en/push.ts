@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Push notifications',
-  back: 'Back',
   device: 'Push on this device',
   deviceHint: 'You are notified even when the page is closed. It ends when you sign out.',
   devices_one: 'Push is on for {{count}} device',
@@ -36,7 +35,6 @@ export default {
   quietTo: 'To',
   quietMissing: 'Enter the time',
   quietSame: 'Start and end cannot be the same',
-  save: 'Save',
   saved: 'Saved',
   saveFailed: 'Not saved. Please try again.',
 } satisfies CompleteTranslation<'push'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Later',
   never: 'Don’t show again',
-  understood: 'Got it',
   expiry: {
     title: 'Shops expiring',
     forBoss:

@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} shop',
   count_other: '{{count}} shops',
-  checkAll: 'Select all',
   searchShops: 'Shop name or ID',
-  noMatch: 'Nothing found for “{{search}}”',
   added: 'Added',
   changed: 'Changed',
   deleted: 'Deleted',
@@ -108,7 +106,6 @@ export default {
       noSales: 'No sales in 30 days',
       lastSale: 'Last sale {{day}}',
       failed: 'Could not load authorisation and people of the shops',
-      retry: 'Retry',
     },
     people: {
       operator: '{{name}} (operator)',

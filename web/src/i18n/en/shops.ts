@@ -14,7 +14,6 @@ export default {
   none: 'No shops yet',
   noneHint: 'Bind a main account or import a sales file, and your shops appear here.',
   noneHintOthers: 'Please ask your boss to assign shops.',
-  noMatch: 'Nothing found for “{{search}}”',
   loadingShop: 'Loading shop data',
   expired: 'Expired',
   menu: {
@@ -27,7 +26,6 @@ export default {
     title: 'Rename shop',
     name: 'Shop name',
     hint: 'At most {{max}} characters; a Chinese character counts as 2',
-    action: 'Save',
     nameRequired: 'Enter a name',
     nameTaken: 'Another shop has this name already',
     nameTooLong: 'A shop name has at most {{max}} characters; a Chinese character counts as 2',

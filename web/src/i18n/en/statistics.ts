@@ -336,7 +336,6 @@ export default {
     pager: 'Pages of the product ranking',
     summary: 'Products: {{products}}, by {{metric}}, highest first.',
     none: 'No products sold in this period',
-    noMatch: 'Nothing found for “{{search}}”',
     noMatchHint: 'Try another name or code.',
     file: 'product-ranking {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

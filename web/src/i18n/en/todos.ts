@@ -114,7 +114,6 @@ export default {
     reopen: 'Reopen',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'Undo',
   failed: 'Not saved. Please try again later.',
   resumed: 'No longer snoozed',
   takenBack: 'Taken back',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Mi cuenta',
-  close: 'Cerrar',
   phone: 'Teléfono',
   nickName: 'Apodo',
   change: 'Cambiar',

@@ -18,7 +18,6 @@ export default {
   readAll: 'Marcar todo como leído',
   readAllDone_one: '{{count}} aviso marcado como leído',
   readAllDone_other: '{{count}} avisos marcados como leídos',
-  undo: 'Deshacer',
   undone: 'Marcados de nuevo como no leídos',
   markRead: 'Marcar como leído',
   markUnread: 'Marcar como no leído',
@@ -83,7 +82,6 @@ export default {
     wrongMoney: 'Escriba de ¥0 a ¥10 millones, con dos decimales como máximo',
     quiet: 'Horas de silencio y push en este dispositivo',
     openPush: 'Ajustes de push',
-    save: 'Guardar',
     saved: 'Guardado',
   },
   link: {

@@ -46,7 +46,6 @@ export default {
     'Aún no tiene tiendas. Vincule al menos una cuenta principal o importe un archivo de ventas exportado del centro de vendedores para ver ventas y beneficios.',
   reminderHint:
     'Las cuentas vinculadas se sincronizan solas; una importación solo contiene lo que hay en el archivo.',
-  reminderImport: 'Importar archivo de ventas',
   authorizationTitle: 'Autorización de {{platform}}',
   authorization: {
     starting: 'Obteniendo la página de autorización',

@@ -55,7 +55,6 @@ export default {
   moreSkus: 'Mostrar {{count}} SKU más',
   fewerSkus: 'Mostrar menos',
   times: '× {{quantity}}',
-  undo: 'Deshacer',
   undoLate: 'Ya enviado, no se puede deshacer: {{number}}',
   short: {
     list: 'Faltante',

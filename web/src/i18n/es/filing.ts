@@ -11,7 +11,6 @@ export default {
   none: 'Sin elegir',
   loading: 'Leyendo…',
   failed: 'No se pudo leer. Compruebe el asistente de escritorio e inténtelo de nuevo.',
-  retry: 'Reintentar',
   clear: 'Quitar',
   step: ' › ',
   category: 'Categoría de la plataforma',

@@ -65,7 +65,6 @@ export default {
     keys: 'Las flechas mueven 0,1 mm y Mayús+flecha 1 mm; Mayús+clic selecciona varios; Supr elimina, Ctrl+Z deshace, Ctrl+D duplica, Esc quita la selección.',
   },
   act: {
-    undo: 'Deshacer',
     redo: 'Rehacer',
     duplicate: 'Duplicar',
     remove: 'Eliminar selección',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: 'La etiqueta tiene cambios sin guardar que se perderán al salir. ¿Salir?',
-    act: 'Salir',
-    stay: 'Seguir editando',
   },
   page: {
     title: 'Tamaño de etiqueta',
@@ -248,7 +245,6 @@ export default {
     signInHint: 'Inicie sesión para guardar etiquetas como plantillas para su equipo.',
     signIn: 'Iniciar sesión para guardar',
     current: 'Editando: {{name}}',
-    save: 'Guardar',
     saveNew: 'Guardar como plantilla',
     saveAs: 'Guardar como',
     kind: 'Tipo de plantilla',

@@ -73,7 +73,6 @@ export default {
   noGroup: 'Sin grupo',
   takeAway: 'Retirar',
   editShops: 'Editar tiendas',
-  close: 'Cerrar',
   add: {
     label: 'Añadir personal',
     invite: 'Invitar a un gerente (código)',

@@ -110,7 +110,6 @@ export default {
     submit: 'Informar faltante',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Deshacer',
   missing: 'Esta orden no se encontró o ya está tramitada',
   waiting: '{{count}} por enviar',
   waitingList: 'Acciones por enviar',
@@ -124,7 +123,6 @@ export default {
   dismiss: 'Entendido',
   setAside:
     'El servidor falló varias veces y esta acción queda en pausa; las demás no se ven afectadas.',
-  tryAgain: 'Reintentar',
   giveUp: 'Descartar',
   asOf: 'Sin conexión, datos del {{time}}',
 } satisfies CompleteTranslation<'phone'>;

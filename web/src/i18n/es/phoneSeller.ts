@@ -11,7 +11,6 @@ export default {
     unread_other: '{{count}} avisos sin leer',
     me: 'Yo',
   },
-  back: 'Volver',
   more: 'Mostrar más (quedan {{count}})',
   preview: {
     label: 'Datos de ejemplo',
@@ -43,7 +42,6 @@ export default {
     title: 'Sin conexión; no se pueden leer los datos ahora',
     asOf: 'Estos datos son del {{time}}, no los actuales',
     hint: 'Se actualiza solo cuando haya red.',
-    retry: 'Reintentar ahora',
   },
   todo: {
     title: 'Tareas de hoy',

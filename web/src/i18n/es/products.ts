@@ -202,7 +202,6 @@ export default {
     titleSpu: 'Editar producto',
     field: 'Nombre del producto',
     category: 'Categoría',
-    save: 'Guardar',
     required: 'Escriba un nombre',
     saved: 'Modificado',
   },

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Más tarde',
   never: 'No volver a mostrar',
-  understood: 'Entendido',
   expiry: {
     title: 'Tiendas por vencer',
     forBoss:

@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} tienda',
   count_other: '{{count}} tiendas',
-  checkAll: 'Seleccionar todo',
   searchShops: 'Nombre o ID de tienda',
-  noMatch: 'Sin resultados para “{{search}}”',
   added: 'Añadido',
   changed: 'Modificado',
   deleted: 'Eliminado',
@@ -110,7 +108,6 @@ export default {
       noSales: 'Sin ventas en 30 días',
       lastSale: 'Última venta {{day}}',
       failed: 'No se pudieron cargar la autorización y el personal de las tiendas',
-      retry: 'Reintentar',
     },
     people: {
       operator: '{{name}} (operador)',

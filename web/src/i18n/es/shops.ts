@@ -15,7 +15,6 @@ export default {
   noneHint:
     'Vincule una cuenta principal o importe un archivo de ventas y sus tiendas aparecerán aquí.',
   noneHintOthers: 'Pida a su BOSS que le asigne tiendas.',
-  noMatch: 'Sin resultados para “{{search}}”',
   loadingShop: 'Cargando datos de la tienda',
   expired: 'Vencida',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: 'Renombrar tienda',
     name: 'Nombre de tienda',
     hint: '{{max}} caracteres como máximo; un carácter chino cuenta como 2',
-    action: 'Guardar',
     nameRequired: 'Escriba un nombre',
     nameTaken: 'Otra tienda ya tiene este nombre',
     nameTooLong:

@@ -336,7 +336,6 @@ export default {
     pager: 'Páginas del ranking de productos',
     summary: 'Productos: {{products}}, por {{metric}}, de mayor a menor.',
     none: 'Ningún producto vendido en este período',
-    noMatch: 'Sin resultados para “{{search}}”',
     noMatchHint: 'Pruebe con otro nombre o código.',
     file: 'ranking-de-productos {{level}} {{days}}.{{kind}}',
     ids: { spu: 'ID de SPU', skc: 'ID de SKC', sku: 'ID de SKU' },

@@ -114,7 +114,6 @@ export default {
     reopen: 'Reabrir',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'Deshacer',
   failed: 'No se guardó. Inténtelo más tarde.',
   resumed: 'Reanudada',
   takenBack: 'Recuperada',

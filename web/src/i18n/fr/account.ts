@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Mon compte',
-  close: 'Fermer',
   phone: 'Téléphone',
   nickName: 'Pseudo',
   change: 'Modifier',

@@ -19,7 +19,6 @@ export default {
   readAll: 'Tout marquer comme lu',
   readAllDone_one: '{{count}} alerte marquée comme lue',
   readAllDone_other: '{{count}} alertes marquées comme lues',
-  undo: 'Annuler',
   undone: 'De nouveau marquées comme non lues',
   markRead: 'Marquer comme lue',
   markUnread: 'Marquer comme non lue',
@@ -85,7 +84,6 @@ export default {
     wrongMoney: 'Saisissez de ¥0 à ¥10 000 000, deux décimales au plus',
     quiet: 'Heures calmes et push sur cet appareil',
     openPush: 'Réglages push',
-    save: 'Enregistrer',
     saved: 'Enregistré',
   },
   link: {

@@ -45,7 +45,6 @@ export default {
     'Vous n’avez pas encore de boutique. Associez au moins un compte principal, ou importez un fichier de ventes exporté de Seller Central, pour voir ventes et bénéfice.',
   reminderHint:
     'Les comptes associés se synchronisent d’eux-mêmes ; un import ne contient que ce qui est dans le fichier.',
-  reminderImport: 'Importer un fichier de ventes',
   authorizationTitle: 'Autorisation {{platform}}',
   authorization: {
     starting: 'Obtention de la page d’autorisation',

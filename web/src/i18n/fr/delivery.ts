@@ -56,7 +56,6 @@ export default {
   moreSkus_other: 'Afficher {{count}} autres SKU',
   fewerSkus: 'Afficher moins',
   times: '× {{quantity}}',
-  undo: 'Annuler',
   undoLate: 'Déjà envoyé, ne peut plus être annulé : {{number}}',
   short: {
     list: 'Manquants',

@@ -11,7 +11,6 @@ export default {
   none: 'Non choisi',
   loading: 'Lecture…',
   failed: 'La lecture a échoué. Vérifiez l’assistant de bureau et réessayez.',
-  retry: 'Réessayer',
   clear: 'Effacer',
   step: ' › ',
   category: 'Catégorie marketplace',

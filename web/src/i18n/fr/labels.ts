@@ -65,7 +65,6 @@ export default {
     keys: 'Les flèches déplacent de 0,1 mm, Maj+flèche de 1 mm ; Maj+clic en sélectionne plusieurs ; Suppr supprime, Ctrl+Z annule, Ctrl+D duplique, Échap efface la sélection.',
   },
   act: {
-    undo: 'Annuler',
     redo: 'Rétablir',
     duplicate: 'Dupliquer',
     remove: 'Supprimer la sélection',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: 'L’étiquette a des modifications non enregistrées, qui seront perdues. Quitter ?',
-    act: 'Quitter',
-    stay: 'Continuer',
   },
   page: {
     title: 'Taille de l’étiquette',
@@ -252,7 +249,6 @@ export default {
     signInHint: 'Connectez-vous pour enregistrer des étiquettes comme modèles pour votre équipe.',
     signIn: 'Se connecter et enregistrer',
     current: 'En cours : {{name}}',
-    save: 'Enregistrer',
     saveNew: 'Enregistrer comme modèle',
     saveAs: 'Enregistrer sous',
     kind: 'Type de modèle',

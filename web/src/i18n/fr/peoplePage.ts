@@ -73,7 +73,6 @@ export default {
   noGroup: 'Sans groupe',
   takeAway: 'Retirer',
   editShops: 'Modifier les boutiques',
-  close: 'Fermer',
   add: {
     label: 'Ajouter une personne',
     invite: 'Inviter un gérant par code',

@@ -109,7 +109,6 @@ export default {
     submit: 'Signaler',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Annuler',
   missing: 'Cet ordre est introuvable, ou déjà traité',
   waiting: '{{count}} à envoyer',
   waitingList: 'Actions à envoyer',
@@ -123,7 +122,6 @@ export default {
   dismiss: 'Compris',
   setAside:
     'Le serveur a échoué plusieurs fois, cette action est donc suspendue ; les autres ne sont pas affectées.',
-  tryAgain: 'Réessayer',
   giveUp: 'Abandonner',
   asOf: 'Hors ligne, données de {{time}}',
 } satisfies CompleteTranslation<'phone'>;

@@ -11,7 +11,6 @@ export default {
     unread_other: '{{count}} alertes non lues',
     me: 'Moi',
   },
-  back: 'Retour',
   more: 'Afficher plus (encore {{count}})',
   preview: {
     label: 'Données d’exemple',
@@ -43,7 +42,6 @@ export default {
     title: 'Hors ligne ; données indisponibles pour le moment',
     asOf: 'Ces chiffres datent de {{time}} et ne sont pas actuels',
     hint: 'Mise à jour automatique dès le retour du réseau.',
-    retry: 'Réessayer',
   },
   todo: {
     title: 'À faire aujourd’hui',

@@ -204,7 +204,6 @@ export default {
     titleSpu: 'Modifier le produit',
     field: 'Nom du produit',
     category: 'Catégorie',
-    save: 'Enregistrer',
     required: 'Saisissez un nom',
     saved: 'Modifié',
   },

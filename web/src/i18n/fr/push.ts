@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Notifications push',
-  back: 'Retour',
   device: 'Push sur cet appareil',
   deviceHint: 'Vous êtes averti même page fermée. Cela cesse à la déconnexion.',
   devices_one: 'Push activé sur {{count}} appareil',
@@ -36,7 +35,6 @@ export default {
   quietTo: 'À',
   quietMissing: 'Saisissez l’heure',
   quietSame: 'Le début et la fin ne peuvent pas être identiques',
-  save: 'Enregistrer',
   saved: 'Enregistré',
   saveFailed: 'Non enregistré. Réessayez.',
 } satisfies CompleteTranslation<'push'>;

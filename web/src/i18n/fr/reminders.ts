@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Plus tard',
   never: 'Ne plus afficher',
-  understood: 'Compris',
   expiry: {
     title: 'Expiration de boutiques',
     forBoss:

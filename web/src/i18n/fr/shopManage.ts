@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} boutique',
   count_other: '{{count}} boutiques',
-  checkAll: 'Tout sélectionner',
   searchShops: 'Nom ou ID de boutique',
-  noMatch: 'Aucun résultat pour « {{search}} »',
   added: 'Ajouté',
   changed: 'Modifié',
   deleted: 'Supprimé',
@@ -111,7 +109,6 @@ export default {
       noSales: 'Aucune vente en 30 jours',
       lastSale: 'Dernière vente {{day}}',
       failed: 'Impossible de charger l’autorisation et l’équipe des boutiques',
-      retry: 'Réessayer',
     },
     people: {
       operator: '{{name}} (opérateur)',

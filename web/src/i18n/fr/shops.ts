@@ -15,7 +15,6 @@ export default {
   noneHint:
     'Associez un compte principal ou importez un fichier de ventes : vos boutiques apparaîtront ici.',
   noneHintOthers: 'Demandez au propriétaire de vous attribuer des boutiques.',
-  noMatch: 'Aucun résultat pour « {{search}} »',
   loadingShop: 'Chargement des données de la boutique',
   expired: 'Expirée',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: 'Renommer la boutique',
     name: 'Nom de la boutique',
     hint: '{{max}} caractères au plus ; un caractère chinois compte pour 2',
-    action: 'Enregistrer',
     nameRequired: 'Saisissez un nom',
     nameTaken: 'Une autre boutique porte déjà ce nom',
     nameTooLong:

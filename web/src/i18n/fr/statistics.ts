@@ -344,7 +344,6 @@ export default {
     pager: 'Pages du classement des produits',
     summary: 'Produits : {{products}}, par {{metric}}, ordre décroissant.',
     none: 'Aucun produit vendu sur cette période',
-    noMatch: 'Aucun résultat pour « {{search}} »',
     noMatchHint: 'Essayez un autre nom ou code.',
     file: 'classement-produits {{level}} {{days}}.{{kind}}',
     ids: { spu: 'ID SPU', skc: 'ID SKC', sku: 'ID SKU' },

@@ -116,7 +116,6 @@ export default {
     reopen: 'Rouvrir',
   },
   actOf: '{{act}} : {{matter}}',
-  undo: 'Annuler',
   failed: 'Non enregistré. Réessayez plus tard.',
   resumed: 'Report annulé',
   takenBack: 'Reprise',

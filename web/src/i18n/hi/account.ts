@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'मेरा खाता',
-  close: 'बंद करें',
   phone: 'फ़ोन नंबर',
   nickName: 'उपनाम',
   change: 'बदलें',

@@ -17,7 +17,6 @@ export default {
   noneUnread: 'कोई अपठित अलर्ट नहीं',
   readAll: 'सभी को पढ़ा हुआ करें',
   readAllDone: '{{count}} अलर्ट पढ़े हुए चिह्नित',
-  undo: 'पूर्ववत करें',
   undone: 'फिर से अपठित किया गया',
   markRead: 'पढ़ा हुआ करें',
   markUnread: 'अपठित करें',
@@ -82,7 +81,6 @@ export default {
     wrongMoney: '¥0 से ¥1,00,00,000 तक भरें, अधिकतम दो दशमलव अंक',
     quiet: 'शांत समय और इस डिवाइस पर पुश',
     openPush: 'पुश सेटिंग',
-    save: 'सहेजें',
     saved: 'सहेजा गया',
   },
   link: {

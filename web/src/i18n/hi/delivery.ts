@@ -54,7 +54,6 @@ export default {
   moreSkus: '{{count}} और SKU दिखाएँ',
   fewerSkus: 'कम दिखाएँ',
   times: '× {{quantity}}',
-  undo: 'पूर्ववत करें',
   undoLate: 'पहले ही भेजे जा चुके, पूर्ववत नहीं हो सकते: {{number}}',
   short: {
     list: 'कमी',

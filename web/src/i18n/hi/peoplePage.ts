@@ -72,7 +72,6 @@ export default {
   noGroup: 'कोई समूह नहीं',
   takeAway: 'वापस लें',
   editShops: 'दुकानें बदलें',
-  close: 'बंद करें',
   add: {
     label: 'टीम में जोड़ें',
     invite: 'कोड से मैनेजर बुलाएँ',

@@ -105,7 +105,6 @@ export default {
     submit: 'कमी बताएँ',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'पूर्ववत करें',
   missing: 'यह ऑर्डर नहीं मिला, या पहले ही हो चुका है',
   waiting: '{{count}} भेजना बाकी',
   waitingList: 'भेजी जाने वाली कार्रवाइयाँ',
@@ -118,7 +117,6 @@ export default {
   refused: 'सफल नहीं हुआ',
   dismiss: 'ठीक है',
   setAside: 'सर्वर पर कई बार विफल हुआ, इसलिए यह रोक दिया गया है; बाकी कार्रवाइयों पर असर नहीं।',
-  tryAgain: 'फिर कोशिश करें',
   giveUp: 'छोड़ दें',
   asOf: 'ऑफ़लाइन, {{time}} तक का',
 } satisfies CompleteTranslation<'phone'>;

@@ -193,7 +193,6 @@ export default {
     titleSpu: 'उत्पाद संपादित करें',
     field: 'उत्पाद का नाम',
     category: 'श्रेणी',
-    save: 'सहेजें',
     required: 'नाम भरें',
     saved: 'बदला गया',
   },

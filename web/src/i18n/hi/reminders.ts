@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'बाद में',
   never: 'दोबारा न दिखाएँ',
-  understood: 'ठीक है',
   expiry: {
     title: 'दुकानें समाप्त हो रही हैं',
     forBoss:

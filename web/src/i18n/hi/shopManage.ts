@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} दुकान',
   count_other: '{{count}} दुकानें',
-  checkAll: 'सभी चुनें',
   searchShops: 'दुकान का नाम या ID',
-  noMatch: '“{{search}}” नहीं मिला',
   added: 'जोड़ा गया',
   changed: 'बदला गया',
   deleted: 'हटाया गया',
@@ -106,7 +104,6 @@ export default {
       noSales: '30 दिन में बिक्री नहीं',
       lastSale: 'पिछली बिक्री {{day}}',
       failed: 'दुकानों का प्राधिकरण और टीम लोड नहीं हो सके',
-      retry: 'फिर कोशिश करें',
     },
     people: {
       operator: '{{name}} (ऑपरेटर)',

@@ -329,7 +329,6 @@ export default {
     pager: 'उत्पाद रैंकिंग के पेज',
     summary: 'उत्पाद: {{products}}, {{metric}} के अनुसार, ज़्यादा से कम।',
     none: 'इस अवधि में कोई उत्पाद नहीं बिका',
-    noMatch: '“{{search}}” नहीं मिला',
     noMatchHint: 'दूसरा नाम या कोड आज़माएँ।',
     file: 'उत्पाद-रैंकिंग {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

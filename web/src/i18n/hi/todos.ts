@@ -110,7 +110,6 @@ export default {
     reopen: 'फिर खोलें',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'पूर्ववत करें',
   failed: 'सहेजा नहीं गया, कृपया बाद में फिर कोशिश करें',
   resumed: 'अब टाला हुआ नहीं',
   takenBack: 'वापस लिया गया',

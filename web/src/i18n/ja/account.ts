@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'マイページ',
-  close: '閉じる',
   phone: '電話番号',
   nickName: 'ニックネーム',
   change: '変更',

@@ -17,7 +17,6 @@ export default {
   noneUnread: '未読の通知はありません',
   readAll: 'すべて既読',
   readAllDone: '{{count}}件を既読にしました',
-  undo: '元に戻す',
   undone: '未読に戻しました',
   markRead: '既読にする',
   markUnread: '未読にする',
@@ -82,7 +81,6 @@ export default {
     wrongMoney: '0～1000万元を小数点以下2桁までで入力してください',
     quiet: 'おやすみ時間とこの端末のプッシュ',
     openPush: 'プッシュ設定',
-    save: '保存',
     saved: '保存しました',
   },
   link: {

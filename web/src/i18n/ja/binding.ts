@@ -45,7 +45,6 @@ export default {
     '店舗がまだありません。メインアカウントを1つ以上連携するか、セラーセンターから出力した売上ファイルをインポートすると、店舗の売上と利益を確認できます。',
   reminderHint:
     '連携するとデータは自動で同期されます。インポートではファイル内の売上だけが対象です。',
-  reminderImport: '売上ファイルをインポート',
   authorizationTitle: '{{platform}}の認証',
   authorization: {
     starting: '認証ページを取得しています',

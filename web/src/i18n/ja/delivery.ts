@@ -54,7 +54,6 @@ export default {
   moreSkus: '残り{{count}} SKUを表示',
   fewerSkus: '折りたたむ',
   times: '× {{quantity}}',
-  undo: '元に戻す',
   undoLate: '送信済みのため元に戻せません：{{number}}件',
   short: {
     list: '欠品',

@@ -11,7 +11,6 @@ export default {
   none: '未選択',
   loading: '読み取り中…',
   failed: '読み取れませんでした。デスクトップヘルパーを確認して再試行してください',
-  retry: '再試行',
   clear: 'クリア',
   step: ' › ',
   category: 'モールのカテゴリー',

@@ -64,7 +64,6 @@ export default {
     keys: '矢印キーで0.1 mm、Shift+矢印キーで1 mm移動。Shift+クリックで複数選択。Deleteで削除、Ctrl+Zで元に戻す、Ctrl+Dで複製、Escで選択解除。',
   },
   act: {
-    undo: '元に戻す',
     redo: 'やり直す',
     duplicate: '複製',
     remove: '選択項目を削除',
@@ -86,8 +85,6 @@ export default {
   },
   leave: {
     text: 'ラベルに未保存の変更があり、ページを離れると失われます。離れますか？',
-    act: '離れる',
-    stay: '編集を続ける',
   },
   page: {
     title: 'ラベルのサイズ',
@@ -240,7 +237,6 @@ export default {
     signInHint: 'ログインすると、ラベルをテンプレートとして保存し、チームで共有できます。',
     signIn: 'ログインして保存',
     current: '編集中：{{name}}',
-    save: '保存',
     saveNew: 'テンプレートとして保存',
     saveAs: '名前を付けて保存',
     kind: 'テンプレートの種類',

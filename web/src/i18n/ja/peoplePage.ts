@@ -70,7 +70,6 @@ export default {
   noGroup: 'グループなし',
   takeAway: '解除',
   editShops: '店舗を編集',
-  close: '閉じる',
   add: {
     label: 'スタッフを追加',
     invite: '店長を追加（認証コード）',

@@ -104,7 +104,6 @@ export default {
     submit: '報告する',
   },
   doneOf: '{{done}} {{number}}',
-  undo: '元に戻す',
   missing: 'この出荷伝票は見つからないか、処理済みです',
   waiting: '未送信{{count}}件',
   waitingList: '未送信の操作',
@@ -118,7 +117,6 @@ export default {
   dismiss: '了解',
   setAside:
     'サーバーで何度も処理に失敗したため、送信を一時停止しました。ほかの操作には影響ありません。',
-  tryAgain: '再試行',
   giveUp: '取りやめる',
   asOf: 'オフライン、{{time}}時点',
 } satisfies CompleteTranslation<'phone'>;

@@ -10,7 +10,6 @@ export default {
     unread: '未読通知{{count}}件',
     me: 'マイページ',
   },
-  back: '戻る',
   more: 'さらに表示（残り{{count}}件）',
   preview: {
     label: 'サンプルデータ',
@@ -41,7 +40,6 @@ export default {
     title: 'オフラインのためデータを読み込めません',
     asOf: '以下は{{time}}時点のデータで、最新ではありません',
     hint: '接続が戻ると自動で更新されます。',
-    retry: '今すぐ再試行',
   },
   todo: {
     title: '今日のToDo',

@@ -194,7 +194,6 @@ export default {
     titleSpu: '商品情報を変更',
     field: '商品名',
     category: 'カテゴリー',
-    save: '保存',
     required: '名称を入力してください',
     saved: '変更しました',
   },

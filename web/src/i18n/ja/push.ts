@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'プッシュ通知',
-  back: '戻る',
   device: 'この端末のプッシュ',
   deviceHint: 'ページを開いていなくても通知を受け取れます。ログアウトすると自動で止まります。',
   devices: '{{count}}台の端末でプッシュがオン',
@@ -35,7 +34,6 @@ export default {
   quietTo: '終了時刻',
   quietMissing: '時刻を入力してください',
   quietSame: '開始時刻と終了時刻を同じにはできません',
-  save: '保存',
   saved: '保存しました',
   saveFailed: '保存できませんでした。もう一度お試しください',
 } satisfies CompleteTranslation<'push'>;

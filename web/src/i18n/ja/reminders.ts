@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: '後で',
   never: '今後表示しない',
-  understood: '了解',
   expiry: {
     title: '店舗の期限のお知らせ',
     forBoss:

@@ -2,9 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}}店舗',
-  checkAll: 'すべて選択',
   searchShops: '店舗名またはID',
-  noMatch: '「{{search}}」は見つかりませんでした',
   added: '追加しました',
   changed: '変更しました',
   deleted: '削除しました',
@@ -104,7 +102,6 @@ export default {
       noSales: '直近30日の売上なし',
       lastSale: '最終売上 {{day}}',
       failed: '店舗の認証状態とスタッフを読み込めませんでした',
-      retry: '再試行',
     },
     people: { operator: '{{name}}（運営担当）', nobody: '未割り当て', more: ' など{{count}}人' },
     noAccount: 'メインアカウント未連携',

@@ -15,7 +15,6 @@ export default {
   noneHint:
     'メインアカウントを連携するか、売上ファイルをインポートすると、店舗がここに表示されます。',
   noneHintOthers: 'BOSSに店舗の割り当てを依頼してください。',
-  noMatch: '「{{search}}」は見つかりませんでした',
   loadingShop: '店舗データを読み込んでいます',
   expired: '期限切れ',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: '店舗名を変更',
     name: '店舗名',
     hint: '{{max}}文字以内、漢字は2文字と数えます',
-    action: '保存',
     nameRequired: '店舗名を入力してください',
     nameTaken: 'ほかの店舗と同じ名前は使えません',
     nameTooLong: '店舗名は{{max}}文字以内で入力してください（漢字は2文字と数えます）',

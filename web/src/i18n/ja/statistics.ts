@@ -321,7 +321,6 @@ export default {
     pager: '商品ランキングのページ',
     summary: '全{{products}}件の商品、{{metric}}の高い順。',
     none: 'この期間に売れた商品はありません',
-    noMatch: '「{{search}}」は見つかりませんでした',
     noMatchHint: '別の名称またはコードでお試しください。',
     file: '商品ランキング {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

@@ -109,7 +109,6 @@ export default {
     reopen: '再開',
   },
   actOf: '{{act}}：{{matter}}',
-  undo: '元に戻す',
   failed: '保存できませんでした。しばらくしてからお試しください',
   resumed: '保留を解除しました',
   takenBack: '引き継ぎを取り消しました',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: '내 정보',
-  close: '닫기',
   phone: '휴대폰 번호',
   nickName: '닉네임',
   change: '변경',

@@ -17,7 +17,6 @@ export default {
   noneUnread: '읽지 않은 알림이 없습니다',
   readAll: '모두 읽음',
   readAllDone: '{{count}}건을 읽음으로 표시했습니다',
-  undo: '되돌리기',
   undone: '읽지 않음으로 되돌렸습니다',
   markRead: '읽음으로 표시',
   markUnread: '읽지 않음으로 표시',
@@ -81,7 +80,6 @@ export default {
     wrongMoney: '0~1000만 위안을 소수점 이하 2자리까지 입력하세요',
     quiet: '방해 금지 시간과 이 기기의 푸시',
     openPush: '푸시 설정',
-    save: '저장',
     saved: '저장했습니다',
   },
   link: {

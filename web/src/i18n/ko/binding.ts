@@ -45,7 +45,6 @@ export default {
     '아직 스토어가 없습니다. 메인 계정을 하나 이상 연결하거나 셀러 센터에서 내려받은 판매 파일을 가져오면 판매와 이익 데이터를 볼 수 있습니다.',
   reminderHint:
     '연결하면 데이터가 자동으로 동기화됩니다. 파일 가져오기에는 파일에 있는 판매만 포함됩니다.',
-  reminderImport: '판매 파일 가져오기',
   authorizationTitle: '{{platform}} 인증',
   authorization: {
     starting: '인증 페이지를 가져오는 중',

@@ -54,7 +54,6 @@ export default {
   moreSkus: '나머지 SKU {{count}}종 펼치기',
   fewerSkus: '접기',
   times: '× {{quantity}}',
-  undo: '되돌리기',
   undoLate: '이미 제출되어 되돌릴 수 없습니다: {{number}}건',
   short: {
     list: '결품',

@@ -10,7 +10,6 @@ export default {
   none: '선택 안 함',
   loading: '읽는 중…',
   failed: '읽지 못했습니다. 데스크톱 도우미를 확인하고 다시 시도해 주세요',
-  retry: '다시 시도',
   clear: '지우기',
   step: ' › ',
   category: '플랫폼 카테고리',

@@ -65,7 +65,6 @@ export default {
     keys: '방향키 0.1 mm, Shift+방향키 1 mm 이동. Shift+클릭 다중 선택. Delete 삭제, Ctrl+Z 되돌리기, Ctrl+D 복제, Esc 선택 해제.',
   },
   act: {
-    undo: '되돌리기',
     redo: '다시 실행',
     duplicate: '복제',
     remove: '선택 항목 삭제',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: '라벨에 저장하지 않은 변경 사항이 있으며 떠나면 사라집니다. 떠날까요?',
-    act: '떠나기',
-    stay: '계속 편집',
   },
   page: {
     title: '라벨 크기',
@@ -238,7 +235,6 @@ export default {
     signInHint: '로그인하면 라벨을 템플릿으로 저장해 팀에서 함께 쓸 수 있습니다.',
     signIn: '로그인하고 저장',
     current: '편집 중: {{name}}',
-    save: '저장',
     saveNew: '템플릿으로 저장',
     saveAs: '다른 이름으로 저장',
     kind: '템플릿 유형',

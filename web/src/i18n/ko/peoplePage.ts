@@ -70,7 +70,6 @@ export default {
   noGroup: '그룹 없음',
   takeAway: '해제',
   editShops: '스토어 편집',
-  close: '닫기',
   add: {
     label: '직원 추가',
     invite: '매니저 추가(인증번호)',

@@ -104,7 +104,6 @@ export default {
     submit: '신고하기',
   },
   doneOf: '{{done}} {{number}}',
-  undo: '되돌리기',
   missing: '출고서를 찾을 수 없거나 이미 처리되었습니다',
   waiting: '전송 대기 {{count}}',
   waitingList: '전송 대기 중인 작업',
@@ -117,7 +116,6 @@ export default {
   refused: '처리하지 못했습니다',
   dismiss: '확인했습니다',
   setAside: '서버 처리가 여러 번 실패해 전송을 멈췄습니다. 다른 작업에는 영향이 없습니다.',
-  tryAgain: '다시 시도',
   giveUp: '포기',
   asOf: '오프라인, {{time}} 기준',
 } satisfies CompleteTranslation<'phone'>;

@@ -10,7 +10,6 @@ export default {
     unread: '읽지 않은 알림 {{count}}건',
     me: '내 정보',
   },
-  back: '뒤로',
   more: '더 보기({{count}}개 남음)',
   preview: {
     label: '예시 데이터',
@@ -41,7 +40,6 @@ export default {
     title: '오프라인 상태여서 데이터를 불러올 수 없습니다',
     asOf: '아래는 {{time}} 데이터이며 최신이 아닙니다',
     hint: '네트워크가 연결되면 자동으로 갱신됩니다.',
-    retry: '지금 다시 시도',
   },
   todo: {
     title: '오늘 할 일',

@@ -194,7 +194,6 @@ export default {
     titleSpu: '상품 정보 변경',
     field: '상품명',
     category: '카테고리',
-    save: '저장',
     required: '이름을 입력하세요',
     saved: '변경했습니다',
   },

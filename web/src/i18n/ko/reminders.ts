@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: '나중에',
   never: '다시 보지 않기',
-  understood: '확인했습니다',
   expiry: {
     title: '스토어 만료 안내',
     forBoss:

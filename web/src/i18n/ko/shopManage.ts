@@ -2,9 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}}개',
-  checkAll: '전체 선택',
   searchShops: '스토어 이름 또는 ID',
-  noMatch: '“{{search}}” 검색 결과가 없습니다',
   added: '추가했습니다',
   changed: '변경했습니다',
   deleted: '삭제했습니다',
@@ -106,7 +104,6 @@ export default {
       noSales: '최근 30일 판매 없음',
       lastSale: '최근 판매 {{day}}',
       failed: '스토어의 인증 상태와 직원을 불러오지 못했습니다',
-      retry: '다시 시도',
     },
     people: { operator: '{{name}}(운영 담당자)', nobody: '배정 안 됨', more: ' 등 {{count}}명' },
     noAccount: '메인 계정 연결 안 됨',

@@ -14,7 +14,6 @@ export default {
   none: '아직 스토어가 없습니다',
   noneHint: '메인 계정을 연결하거나 판매 파일을 가져오면 스토어가 여기에 표시됩니다.',
   noneHintOthers: 'BOSS에게 스토어 배정을 요청하세요.',
-  noMatch: '“{{search}}” 검색 결과가 없습니다',
   loadingShop: '스토어 데이터를 불러오는 중',
   expired: '만료됨',
   menu: {
@@ -27,7 +26,6 @@ export default {
     title: '스토어 이름 변경',
     name: '스토어 이름',
     hint: '최대 {{max}}자, 한자는 2자로 계산',
-    action: '저장',
     nameRequired: '이름을 입력하세요',
     nameTaken: '다른 스토어와 같은 이름은 사용할 수 없습니다',
     nameTooLong: '스토어 이름은 최대 {{max}}자입니다(한자는 2자로 계산)',

@@ -321,7 +321,6 @@ export default {
     pager: '상품 순위 페이지',
     summary: '상품 총 {{products}}개, {{metric}} 높은 순.',
     none: '이 기간에 팔린 상품이 없습니다',
-    noMatch: '“{{search}}” 검색 결과가 없습니다',
     noMatchHint: '다른 이름이나 코드로 시도해 보세요.',
     file: '상품 순위 {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

@@ -109,7 +109,6 @@ export default {
     reopen: '다시 열기',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: '되돌리기',
   failed: '저장하지 못했습니다. 잠시 후 다시 시도해 주세요',
   resumed: '미루기를 해제했습니다',
   takenBack: '인계를 취소했습니다',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Minha conta',
-  close: 'Fechar',
   phone: 'Telefone',
   nickName: 'Apelido',
   change: 'Alterar',

@@ -19,7 +19,6 @@ export default {
   readAll: 'Marcar tudo como lido',
   readAllDone_one: '{{count}} aviso marcado como lido',
   readAllDone_other: '{{count}} avisos marcados como lidos',
-  undo: 'Desfazer',
   undone: 'Marcados de novo como não lidos',
   markRead: 'Marcar como lido',
   markUnread: 'Marcar como não lido',
@@ -84,7 +83,6 @@ export default {
     wrongMoney: 'Informe de ¥0 a ¥10 milhões, com no máximo duas casas decimais',
     quiet: 'Não perturbe e push neste dispositivo',
     openPush: 'Configurar push',
-    save: 'Salvar',
     saved: 'Salvo',
   },
   link: {

@@ -45,7 +45,6 @@ export default {
     'Você ainda não tem lojas. Vincule ao menos uma conta principal ou importe um arquivo de vendas exportado da Central do Vendedor para ver vendas e lucro.',
   reminderHint:
     'Contas vinculadas sincronizam sozinhas; uma importação contém só o que está no arquivo.',
-  reminderImport: 'Importar arquivo de vendas',
   authorizationTitle: 'Autorização {{platform}}',
   authorization: {
     starting: 'Obtendo a página de autorização',

@@ -56,7 +56,6 @@ export default {
   moreSkus_other: 'Mostrar mais {{count}} SKUs',
   fewerSkus: 'Mostrar menos',
   times: '× {{quantity}}',
-  undo: 'Desfazer',
   undoLate: 'Já enviado, não pode ser desfeito: {{number}}',
   short: {
     list: 'Falta',

@@ -11,7 +11,6 @@ export default {
   none: 'Não escolhido',
   loading: 'Lendo…',
   failed: 'Não foi possível ler. Verifique o assistente de desktop e tente de novo.',
-  retry: 'Tentar novamente',
   clear: 'Limpar',
   step: ' › ',
   category: 'Categoria no marketplace',

@@ -65,7 +65,6 @@ export default {
     keys: 'As setas movem 0,1 mm e Shift+seta 1 mm; Shift+clique seleciona vários; Delete exclui, Ctrl+Z desfaz, Ctrl+D duplica, Esc limpa a seleção.',
   },
   act: {
-    undo: 'Desfazer',
     redo: 'Refazer',
     duplicate: 'Duplicar',
     remove: 'Excluir seleção',
@@ -87,8 +86,6 @@ export default {
   },
   leave: {
     text: 'A etiqueta tem alterações não salvas, que serão perdidas ao sair. Sair?',
-    act: 'Sair',
-    stay: 'Continuar editando',
   },
   page: {
     title: 'Tamanho da etiqueta',
@@ -249,7 +246,6 @@ export default {
     signInHint: 'Entre para salvar etiquetas como modelos para sua equipe.',
     signIn: 'Entrar para salvar',
     current: 'Editando: {{name}}',
-    save: 'Salvar',
     saveNew: 'Salvar como modelo',
     saveAs: 'Salvar como',
     kind: 'Tipo de modelo',

@@ -73,7 +73,6 @@ export default {
   noGroup: 'Sem grupo',
   takeAway: 'Retirar',
   editShops: 'Editar lojas',
-  close: 'Fechar',
   add: {
     label: 'Adicionar pessoas',
     invite: 'Convidar um gerente (código)',

@@ -110,7 +110,6 @@ export default {
     submit: 'Informar falta',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Desfazer',
   missing: 'Esta ordem não foi encontrada ou já foi tratada',
   waiting: '{{count}} a enviar',
   waitingList: 'Ações a enviar',
@@ -124,7 +123,6 @@ export default {
   dismiss: 'Entendi',
   setAside:
     'O servidor falhou várias vezes e esta ação está em espera; as outras não são afetadas.',
-  tryAgain: 'Tentar novamente',
   giveUp: 'Descartar',
   asOf: 'Sem conexão, dados de {{time}}',
 } satisfies CompleteTranslation<'phone'>;

@@ -11,7 +11,6 @@ export default {
     unread_other: '{{count}} avisos não lidos',
     me: 'Eu',
   },
-  back: 'Voltar',
   more: 'Mostrar mais (restam {{count}})',
   preview: {
     label: 'Dados de exemplo',
@@ -43,7 +42,6 @@ export default {
     title: 'Sem conexão; os dados não podem ser lidos agora',
     asOf: 'Estes dados são de {{time}}, não os atuais',
     hint: 'Atualiza sozinho quando houver rede.',
-    retry: 'Tentar agora',
   },
   todo: {
     title: 'Tarefas de hoje',

@@ -203,7 +203,6 @@ export default {
     titleSpu: 'Editar produto',
     field: 'Nome do produto',
     category: 'Categoria',
-    save: 'Salvar',
     required: 'Informe um nome',
     saved: 'Alterado',
   },

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Notificações push',
-  back: 'Voltar',
   device: 'Push neste dispositivo',
   deviceHint: 'Você é avisado mesmo com a página fechada. Termina ao sair da conta.',
   devices_one: 'Push ativado em {{count}} dispositivo',
@@ -36,7 +35,6 @@ export default {
   quietTo: 'Até',
   quietMissing: 'Informe o horário',
   quietSame: 'Início e fim não podem ser iguais',
-  save: 'Salvar',
   saved: 'Salvo',
   saveFailed: 'Não foi salvo. Tente novamente.',
 } satisfies CompleteTranslation<'push'>;

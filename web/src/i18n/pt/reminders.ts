@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Mais tarde',
   never: 'Não mostrar mais',
-  understood: 'Entendi',
   expiry: {
     title: 'Lojas prestes a vencer',
     forBoss:

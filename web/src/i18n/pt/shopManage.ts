@@ -3,9 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} loja',
   count_other: '{{count}} lojas',
-  checkAll: 'Selecionar tudo',
   searchShops: 'Nome ou ID da loja',
-  noMatch: 'Nada encontrado para “{{search}}”',
   added: 'Adicionado',
   changed: 'Alterado',
   deleted: 'Excluído',
@@ -108,7 +106,6 @@ export default {
       noSales: 'Sem vendas em 30 dias',
       lastSale: 'Última venda {{day}}',
       failed: 'Não foi possível carregar a autorização e a equipe das lojas',
-      retry: 'Tentar novamente',
     },
     people: {
       operator: '{{name}} (operador)',

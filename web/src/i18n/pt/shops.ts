@@ -15,7 +15,6 @@ export default {
   noneHint:
     'Vincule uma conta principal ou importe um arquivo de vendas, e suas lojas aparecem aqui.',
   noneHintOthers: 'Peça ao seu BOSS para atribuir lojas.',
-  noMatch: 'Nada encontrado para “{{search}}”',
   loadingShop: 'Carregando dados da loja',
   expired: 'Vencida',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: 'Renomear loja',
     name: 'Nome da loja',
     hint: 'No máximo {{max}} caracteres; um caractere chinês conta como 2',
-    action: 'Salvar',
     nameRequired: 'Informe um nome',
     nameTaken: 'Outra loja já tem este nome',
     nameTooLong:

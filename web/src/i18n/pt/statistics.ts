@@ -335,7 +335,6 @@ export default {
     pager: 'Páginas do ranking de produtos',
     summary: 'Produtos: {{products}}, por {{metric}}, do maior ao menor.',
     none: 'Nenhum produto vendido neste período',
-    noMatch: 'Nada encontrado para “{{search}}”',
     noMatchHint: 'Tente outro nome ou código.',
     file: 'ranking-de-produtos {{level}} {{days}}.{{kind}}',
     ids: { spu: 'ID do SPU', skc: 'ID do SKC', sku: 'ID do SKU' },

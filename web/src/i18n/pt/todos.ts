@@ -116,7 +116,6 @@ export default {
     reopen: 'Reabrir',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'Desfazer',
   failed: 'Não foi salvo. Tente mais tarde.',
   resumed: 'Retomada',
   takenBack: 'Recuperada',

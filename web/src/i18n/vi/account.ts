@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   personalCentre: 'Trang cá nhân',
-  close: 'Đóng',
   phone: 'Số điện thoại',
   nickName: 'Biệt danh',
   change: 'Đổi',

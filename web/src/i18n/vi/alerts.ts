@@ -17,7 +17,6 @@ export default {
   noneUnread: 'Không có thông báo chưa đọc',
   readAll: 'Đánh dấu đã đọc hết',
   readAllDone: 'Đã đánh dấu {{count}} thông báo là đã đọc',
-  undo: 'Hoàn tác',
   undone: 'Đã chuyển lại thành chưa đọc',
   markRead: 'Đánh dấu đã đọc',
   markUnread: 'Đánh dấu chưa đọc',
@@ -82,7 +81,6 @@ export default {
     wrongMoney: 'Nhập từ ¥0 đến ¥10.000.000, tối đa hai chữ số thập phân',
     quiet: 'Giờ không làm phiền và thông báo đẩy trên thiết bị này',
     openPush: 'Cài đặt đẩy',
-    save: 'Lưu',
     saved: 'Đã lưu',
   },
   link: {

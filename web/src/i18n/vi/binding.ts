@@ -43,7 +43,6 @@ export default {
   reminder:
     'Bạn chưa có cửa hàng. Hãy liên kết ít nhất một tài khoản chính, hoặc nhập tệp bán hàng xuất từ Trung tâm người bán, để xem doanh thu và lợi nhuận.',
   reminderHint: 'Tài khoản đã liên kết sẽ tự đồng bộ; tệp nhập vào chỉ gồm dữ liệu trong tệp.',
-  reminderImport: 'Nhập tệp bán hàng',
   authorizationTitle: 'Ủy quyền {{platform}}',
   authorization: {
     starting: 'Đang lấy trang ủy quyền',

@@ -54,7 +54,6 @@ export default {
   moreSkus: 'Xem thêm {{count}} SKU',
   fewerSkus: 'Thu gọn',
   times: '× {{quantity}}',
-  undo: 'Hoàn tác',
   undoLate: 'Đã gửi, không thể hoàn tác: {{number}} đơn',
   short: {
     list: 'Thiếu hàng',

@@ -11,7 +11,6 @@ export default {
   none: 'Chưa chọn',
   loading: 'Đang đọc…',
   failed: 'Không đọc được, hãy kiểm tra trợ lý máy tính rồi thử lại',
-  retry: 'Thử lại',
   clear: 'Xóa',
   step: ' › ',
   category: 'Ngành hàng trên sàn',

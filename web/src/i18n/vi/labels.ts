@@ -64,7 +64,6 @@ export default {
     keys: 'Phím mũi tên di chuyển 0,1 mm, Shift+mũi tên 1 mm; Shift+bấm chọn nhiều; Delete xóa, Ctrl+Z hoàn tác, Ctrl+D nhân bản, Esc bỏ chọn.',
   },
   act: {
-    undo: 'Hoàn tác',
     redo: 'Làm lại',
     duplicate: 'Nhân bản',
     remove: 'Xóa mục đã chọn',
@@ -86,8 +85,6 @@ export default {
   },
   leave: {
     text: 'Nhãn có thay đổi chưa lưu, rời đi sẽ mất. Bạn có chắc muốn rời đi?',
-    act: 'Rời đi',
-    stay: 'Sửa tiếp',
   },
   page: {
     title: 'Kích thước nhãn',
@@ -242,7 +239,6 @@ export default {
     signInHint: 'Đăng nhập để lưu nhãn thành mẫu dùng chung cho nhóm.',
     signIn: 'Đăng nhập để lưu',
     current: 'Đang sửa: {{name}}',
-    save: 'Lưu',
     saveNew: 'Lưu thành mẫu',
     saveAs: 'Lưu bản khác',
     kind: 'Loại mẫu',

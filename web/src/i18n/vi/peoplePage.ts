@@ -71,7 +71,6 @@ export default {
   noGroup: 'Không có nhóm',
   takeAway: 'Thu hồi',
   editShops: 'Sửa cửa hàng',
-  close: 'Đóng',
   add: {
     label: 'Thêm nhân sự',
     invite: 'Mời quản lý bằng mã',

@@ -103,7 +103,6 @@ export default {
     submit: 'Báo thiếu hàng',
   },
   doneOf: '{{done}} {{number}}',
-  undo: 'Hoàn tác',
   missing: 'Không tìm thấy đơn này hoặc đơn đã được xử lý',
   waiting: '{{count}} chờ gửi đi',
   waitingList: 'Thao tác chờ gửi đi',
@@ -117,7 +116,6 @@ export default {
   dismiss: 'Đã hiểu',
   setAside:
     'Máy chủ nhiều lần xử lý thất bại nên thao tác này tạm dừng; các thao tác khác không bị ảnh hưởng.',
-  tryAgain: 'Thử lại',
   giveUp: 'Bỏ qua',
   asOf: 'Ngoại tuyến, cập nhật lúc {{time}}',
 } satisfies CompleteTranslation<'phone'>;

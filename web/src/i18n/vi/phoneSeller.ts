@@ -10,7 +10,6 @@ export default {
     unread: '{{count}} thông báo chưa đọc',
     me: 'Tôi',
   },
-  back: 'Quay lại',
   more: 'Hiện thêm (còn {{count}})',
   preview: {
     label: 'Dữ liệu mẫu',
@@ -41,7 +40,6 @@ export default {
     title: 'Ngoại tuyến, tạm thời không đọc được dữ liệu',
     asOf: 'Đây là số liệu lúc {{time}}, chưa phải mới nhất',
     hint: 'Tự cập nhật khi có mạng.',
-    retry: 'Thử lại ngay',
   },
   todo: {
     title: 'Việc cần làm hôm nay',

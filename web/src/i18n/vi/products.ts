@@ -196,7 +196,6 @@ export default {
     titleSpu: 'Sửa thông tin sản phẩm',
     field: 'Tên sản phẩm',
     category: 'Ngành hàng',
-    save: 'Lưu',
     required: 'Vui lòng nhập tên',
     saved: 'Đã sửa',
   },

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   later: 'Để sau',
   never: 'Không nhắc lại',
-  understood: 'Đã hiểu',
   expiry: {
     title: 'Cửa hàng hết hạn',
     forBoss:

@@ -2,9 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}} cửa hàng',
-  checkAll: 'Chọn tất cả',
   searchShops: 'Tên hoặc ID cửa hàng',
-  noMatch: 'Không tìm thấy “{{search}}”',
   added: 'Đã thêm',
   changed: 'Đã sửa',
   deleted: 'Đã xóa',
@@ -104,7 +102,6 @@ export default {
       noSales: 'Không bán được trong 30 ngày',
       lastSale: 'Bán gần nhất {{day}}',
       failed: 'Không tải được trạng thái ủy quyền và nhân sự của cửa hàng',
-      retry: 'Thử lại',
     },
     people: {
       operator: '{{name}} (vận hành)',

@@ -14,7 +14,6 @@ export default {
   none: 'Chưa có cửa hàng',
   noneHint: 'Liên kết tài khoản chính hoặc nhập tệp bán hàng, cửa hàng sẽ xuất hiện ở đây.',
   noneHintOthers: 'Vui lòng liên hệ BOSS để được phân cửa hàng.',
-  noMatch: 'Không tìm thấy “{{search}}”',
   loadingShop: 'Đang tải dữ liệu cửa hàng',
   expired: 'Đã hết hạn',
   menu: {
@@ -27,7 +26,6 @@ export default {
     title: 'Đổi tên cửa hàng',
     name: 'Tên cửa hàng',
     hint: 'Tối đa {{max}} ký tự, mỗi chữ Trung Quốc tính là 2',
-    action: 'Lưu',
     nameRequired: 'Vui lòng nhập tên',
     nameTaken: 'Đã có cửa hàng khác dùng tên này',
     nameTooLong: 'Tên cửa hàng tối đa {{max}} ký tự, mỗi chữ Trung Quốc tính là 2',

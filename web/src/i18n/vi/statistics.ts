@@ -322,7 +322,6 @@ export default {
     pager: 'Phân trang xếp hạng sản phẩm',
     summary: '{{products}} sản phẩm, theo {{metric}} từ cao xuống thấp.',
     none: 'Không sản phẩm nào bán được trong thời gian này',
-    noMatch: 'Không tìm thấy “{{search}}”',
     noMatchHint: 'Hãy thử tên hoặc mã khác.',
     file: 'xep-hang-san-pham {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

@@ -109,7 +109,6 @@ export default {
     reopen: 'Mở lại',
   },
   actOf: '{{act}}: {{matter}}',
-  undo: 'Hoàn tác',
   failed: 'Chưa lưu được, vui lòng thử lại sau',
   resumed: 'Đã bỏ hoãn',
   takenBack: 'Đã rút lại',

@@ -3,7 +3,6 @@ import { verbatim } from './verbatim.ts';
 /** The account: personal centre, badges, account menu. */
 export default {
   personalCentre: '个人中心',
-  close: '关闭',
   phone: '手机号',
   nickName: '昵称',
   change: '修改',

@@ -16,7 +16,6 @@ export default {
   noneUnread: '没有未读提醒',
   readAll: '全部已读',
   readAllDone: '已将 {{count}} 条标为已读',
-  undo: '撤销',
   undone: '已恢复为未读',
   markRead: '标为已读',
   markUnread: '标为未读',
@@ -80,7 +79,6 @@ export default {
     wrongMoney: '请填写 0 至 1000 万元，最多两位小数',
     quiet: '免打扰时段与本机推送',
     openPush: '推送设置',
-    save: '保存',
     saved: '已保存',
   },
   link: {

@@ -40,7 +40,6 @@ export default {
   reminder:
     '您还没有店铺，请至少绑定一个店铺主账号，或导入从卖家中心导出的销售文件，之后即可查看店铺的销售和利润数据。',
   reminderHint: '绑定后数据会自动同步；导入文件只含文件里的销售。',
-  reminderImport: '导入销售文件',
   authorizationTitle: '{{platform}} 授权',
   authorization: {
     starting: '正在获取授权页面',

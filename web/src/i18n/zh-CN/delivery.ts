@@ -53,7 +53,6 @@ export default {
   moreSkus: '展开其余 {{count}} 个SKU',
   fewerSkus: '收起',
   times: '× {{quantity}}',
-  undo: '撤销',
   undoLate: '已经提交，不能撤销：{{number}} 个发货单',
   short: {
     list: '缺货',

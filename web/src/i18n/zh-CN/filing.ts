@@ -9,7 +9,6 @@ export default {
   none: '未选择',
   loading: '正在读取…',
   failed: '读取失败，请检查桌面助手后重试',
-  retry: '重试',
   clear: '清除',
   /** Between the names of a category. */
   step: ' › ',

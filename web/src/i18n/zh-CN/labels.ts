@@ -63,7 +63,6 @@ export default {
     keys: '方向键移动 0.1 mm，Shift+方向键移动 1 mm；Shift+点击多选；Delete 删除，Ctrl+Z 撤销，Ctrl+D 复制一份，Esc 取消选择。',
   },
   act: {
-    undo: '撤销',
     redo: '重做',
     duplicate: '复制一份',
     remove: '删除所选',
@@ -84,8 +83,6 @@ export default {
   },
   leave: {
     text: '标签有未保存的修改，离开后将丢失。确定离开吗？',
-    act: '离开',
-    stay: '继续编辑',
   },
   page: {
     title: '标签尺寸',
@@ -228,7 +225,6 @@ export default {
     signInHint: '登录后可把标签保存为模板，团队共用。',
     signIn: '登录后保存',
     current: '正在编辑：{{name}}',
-    save: '保存',
     saveNew: '保存为模板',
     saveAs: '另存为',
     kind: '模板类型',

@@ -61,7 +61,6 @@ export default {
   noGroup: '未分组',
   takeAway: '取消',
   editShops: '编辑店铺',
-  close: '关闭',
   add: {
     label: '添加人员',
     invite: '添加店长（验证码）',

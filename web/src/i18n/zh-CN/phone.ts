@@ -101,7 +101,6 @@ export default {
     submit: '提交缺货',
   },
   doneOf: '{{done}} {{number}}',
-  undo: '撤销',
   missing: '没有找到这个发货单，或它已处理',
   waiting: '待发送 {{count}}',
   waitingList: '待发送的操作',
@@ -109,7 +108,6 @@ export default {
   refused: '没有成功',
   dismiss: '知道了',
   setAside: '服务器多次处理失败，已暂停发送，其他操作不受影响。',
-  tryAgain: '重试',
   giveUp: '放弃',
   asOf: '离线，更新于 {{time}}',
 } as const;

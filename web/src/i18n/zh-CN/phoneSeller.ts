@@ -11,7 +11,6 @@ export default {
     unread: '{{count}} 条未读提醒',
     me: '我的',
   },
-  back: '返回',
   more: '再显示一些（还有 {{count}} 个）',
   preview: {
     label: '示例数据',
@@ -42,7 +41,6 @@ export default {
     title: '离线，暂时读不到数据',
     asOf: '以下是 {{time}} 的数据，不是最新',
     hint: '有网络后自动更新。',
-    retry: '立即重试',
   },
   todo: {
     title: '今日待办',

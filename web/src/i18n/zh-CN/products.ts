@@ -193,7 +193,6 @@ export default {
     titleSpu: '修改商品信息',
     field: '商品名称',
     category: '类目',
-    save: '保存',
     required: '请填写名称',
     saved: verbatim.changed,
   },

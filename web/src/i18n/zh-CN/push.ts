@@ -1,7 +1,6 @@
 /** Push notifications. */
 export default {
   title: '推送提醒',
-  back: '返回',
   device: '本机推送',
   deviceHint: '不打开页面也能收到提醒，退出登录后自动停止。',
   devices: '已有 {{count}} 台设备开启推送',
@@ -34,7 +33,6 @@ export default {
   quietTo: '结束时间',
   quietMissing: '请填写时间',
   quietSame: '开始和结束时间不能相同',
-  save: '保存',
   saved: '已保存',
   saveFailed: '没有保存成功，请重试',
 } as const;

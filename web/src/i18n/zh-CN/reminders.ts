@@ -2,7 +2,6 @@
 export default {
   later: '稍后再说',
   never: '不再提示',
-  understood: '我知道了',
   expiry: {
     title: '店铺到期提醒',
     forBoss:

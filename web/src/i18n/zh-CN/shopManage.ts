@@ -3,9 +3,7 @@ import { verbatim } from './verbatim.ts';
 /** The dialogs of shops and groups, the tabs of the shops, and the page of all shops. */
 export default {
   count: '{{count}} 家',
-  checkAll: '全选',
   searchShops: '店铺名称或ID',
-  noMatch: '没有找到“{{search}}”',
   added: verbatim.added,
   changed: verbatim.changed,
   deleted: verbatim.deleted,
@@ -105,7 +103,6 @@ export default {
       noSales: '近30天无销售',
       lastSale: '最近销售 {{day}}',
       failed: '店铺的授权状态和人员加载失败',
-      retry: '重试',
     },
     people: { operator: '{{name}}（运营）', nobody: '未分配', more: ' 等 {{count}} 人' },
     noAccount: '未绑定主账号',

@@ -15,7 +15,6 @@ export default {
   none: '还没有店铺',
   noneHint: '绑定店铺主账号，或导入销售文件，店铺就会出现在这里。',
   noneHintOthers: '请联系BOSS分配店铺。',
-  noMatch: '没有找到“{{search}}”',
   loadingShop: '正在加载店铺数据',
   expired: '已到期',
   menu: {
@@ -28,7 +27,6 @@ export default {
     title: '重命名店铺',
     name: '店铺名称',
     hint: '最多{{max}}个字符，一个汉字算2个',
-    action: '保存',
     nameRequired: verbatim.shopNameRequired,
     nameTaken: verbatim.shopNameTaken,
     nameTooLong: '店铺名称不可超过{{max}}个字符，一个汉字算2个',

@@ -312,7 +312,6 @@ export default {
     pager: '商品排行分页',
     summary: '共 {{products}} 个商品，按{{metric}}从高到低。',
     none: '这段时间没有商品销售',
-    noMatch: '没有找到“{{search}}”',
     noMatchHint: '换个名称或编码试试。',
     file: '商品排行 {{level}} {{days}}.{{kind}}',
     ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },

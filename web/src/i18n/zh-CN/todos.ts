@@ -110,7 +110,6 @@ export default {
     reopen: '恢复',
   },
   actOf: '{{act}}：{{matter}}',
-  undo: '撤销',
   failed: '没有保存，请稍后重试',
   resumed: '已取消搁置',
   takenBack: '已收回',

@@ -11,7 +11,7 @@ type Props = {
 
 /** The head of a page of the phone that another led to. */
 export const PageHead = ({ title, back }: Props) => {
-  const { t } = useTranslation('phoneSeller');
+  const { t } = useTranslation();
   return (
     <Flex align="center" gap="1" marginStart="-2">
       <IconButton asChild variant="ghost" minWidth="44px" minHeight="44px" aria-label={t('back')}>

@@ -9,7 +9,7 @@ const BAR = '5rem';
 
 /** The last thing that was confirmed, for as long as it can be taken back. */
 export function UndoBar() {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'common']);
   const last = outbox.use(({ acts }) => acts.at(-1));
   const dueAt = last?.problem === null ? last.dueAt : 0;
   const [now, setNow] = useState(() => Date.now());
@@ -49,7 +49,7 @@ export function UndoBar() {
         minHeight="44px"
         onClick={() => undoAct(last.id)}
       >
-        {t('undo')}
+        {t('common:undo')}
       </Button>
     </Flex>
   );

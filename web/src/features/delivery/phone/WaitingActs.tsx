@@ -15,7 +15,7 @@ import {
 
 /** What was confirmed here and is not at the server yet, and what has not succeeded, with the reason. */
 export function WaitingActs() {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation(['phone', 'common']);
   const { acts, sending } = outbox.use();
   const isCutOff = connection.use(troubleOf) === 'cutOff';
   if (acts.length === 0) return null;
@@ -42,7 +42,7 @@ export function WaitingActs() {
             {t('giveUp')}
           </Button>
           <Button minHeight="44px" onClick={() => retryAct(act.id)}>
-            {t('tryAgain')}
+            {t('common:retry')}
           </Button>
         </Failed>
       ))}

@@ -19,7 +19,7 @@ type Props = {
 
 /** What can be done with the drawing and with what is chosen of it. */
 export const EditorToolbar = ({ editor, values }: Props) => {
-  const { t } = useTranslation('labels');
+  const { t } = useTranslation(['labels', 'common']);
   const isVisitor = session.use((current) => current.isVisitor);
   const { act, chosen } = editor;
   return (
@@ -42,8 +42,8 @@ export const EditorToolbar = ({ editor, values }: Props) => {
           size="xs"
           variant="ghost"
           colorPalette="gray"
-          aria-label={t('act.undo')}
-          title={t('act.undo')}
+          aria-label={t('common:undo')}
+          title={t('common:undo')}
           disabled={!editor.canUndo}
           onClick={() => act({ do: 'undo' })}
         >

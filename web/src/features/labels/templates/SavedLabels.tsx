@@ -24,7 +24,7 @@ export default function SavedLabels(props: Props) {
 }
 
 const Labels = ({ editor }: Props) => {
-  const { t } = useTranslation('labels');
+  const { t } = useTranslation(['labels', 'common']);
   const { drawing, label, isDirty, act } = editor;
   const [kind, setKind] = useState<SavedLabel['kind']>('TEMPLATE');
   const [isSaving, setIsSaving] = useState(false);
@@ -59,7 +59,7 @@ const Labels = ({ editor }: Props) => {
             loading={isBusy}
             onClick={() => void update(label)}
           >
-            {t('template.save')}
+            {t('common:save')}
           </Button>
         )}
         <Button

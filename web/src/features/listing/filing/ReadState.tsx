@@ -4,7 +4,7 @@ import type { OfficeAnswer } from './use-office.ts';
 
 /** That something is being read, or could not be; nothing once it is there. */
 export const ReadState = ({ answer }: { readonly answer: OfficeAnswer<unknown> }) => {
-  const { t } = useTranslation('filing');
+  const { t } = useTranslation(['filing', 'common']);
   if (answer.isLoading) {
     return (
       <Text color="fg.muted" fontSize="xs" role="status">
@@ -17,7 +17,7 @@ export const ReadState = ({ answer }: { readonly answer: OfficeAnswer<unknown> }
     <Flex role="alert" gap="2" align="center" wrap="wrap" color="fg.error" fontSize="xs">
       <Text>{answer.failure || t('failed')}</Text>
       <Button size="xs" variant="outline" onClick={answer.retry}>
-        {t('retry')}
+        {t('common:retry')}
       </Button>
     </Flex>
   );

@@ -47,7 +47,7 @@ const toggled = (kinds: readonly Kind[], kind: Kind, isOn: boolean): Kind[] =>
   isOn ? [...kinds, kind] : kinds.filter((one) => one !== kind);
 
 function Rules({ settings, onPush }: { settings: Settings; onPush: () => void }) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'common']);
   const [save, isSaving] = useWrite(
     useSaveAlertSettingsMutation({ context: { quiet: true } }),
     'saveAlertSettings',
@@ -150,7 +150,7 @@ function Rules({ settings, onPush }: { settings: Settings; onPush: () => void })
       )}
       <Flex gap="3" align="center" wrap="wrap">
         <Button type="submit" minHeight={{ base: '44px', lg: '9' }} loading={isSaving}>
-          {t('rules.save')}
+          {t('common:save')}
         </Button>
         <Button
           variant="outline"

@@ -14,7 +14,7 @@ const quiet = { context: { quiet: true } };
 
 /** Reads alerts; what was read all at once can be taken back. */
 export function useAlertWrites() {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'common']);
   const { cache } = useApolloClient();
   const [send] = useWrite(useMarkAlertsMutation(quiet), 'markAlerts');
   const [readAll, isReadingAll] = useWrite(useReadAllAlertsMutation(quiet), 'readAllAlerts');
@@ -52,7 +52,7 @@ export function useAlertWrites() {
     const { count, readAt } = outcome.payload;
     if (count === null || count === 0 || readAt === null) return undefined;
     return toast.success(t('readAllDone', { count }), {
-      label: t('undo'),
+      label: t('common:undo'),
       onClick: () => void undo(readAt),
     });
   };

@@ -44,7 +44,7 @@ interface Props {
 
 /** What is pushed to the person on all their devices, and when it is held back. */
 export function PushChoice({ settings, isShipper }: Props) {
-  const { t } = useTranslation(['push', 'alerts']);
+  const { t } = useTranslation(['push', 'alerts', 'common']);
   const { save, isSaving } = usePushWrites();
   const [kinds, setKinds] = useState(settings.kinds);
   const [isQuiet, setQuiet] = useState(settings.quietFrom !== null);
@@ -117,7 +117,7 @@ export function PushChoice({ settings, isShipper }: Props) {
         )}
       </Stack>
       <Button type="submit" minHeight="44px" alignSelf="flex-start" loading={isSaving}>
-        {t('save')}
+        {t('common:save')}
       </Button>
     </Stack>
   );

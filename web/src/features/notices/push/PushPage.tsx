@@ -8,13 +8,13 @@ import { PushSettings } from './PushSettings.tsx';
 
 /** /m/push. */
 export default function PushPage() {
-  const { t } = useTranslation('push');
+  const { t } = useTranslation(['push', 'common']);
   return (
     <Stack gap="3" padding="3" paddingBottom="16">
       <Button asChild variant="ghost" minHeight="44px" alignSelf="flex-start" paddingX="1">
         <Link to={`${phoneApp}/me`}>
           <ChevronBackIcon />
-          {t('back')}
+          {t('common:back')}
         </Link>
       </Button>
       <Heading as="h1" size="lg">

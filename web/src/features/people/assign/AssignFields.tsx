@@ -139,7 +139,7 @@ const AccountAndShops = () => {
 };
 
 const Shops = ({ account }: { account: Account | undefined }) => {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const { field, fieldState } = useController<AssignValues, 'shopIds'>({
     name: 'shopIds',
     rules: { validate: (value) => value.length > 0 || t('assign.shopsRequired') },
@@ -157,7 +157,7 @@ const Shops = ({ account }: { account: Account | undefined }) => {
           shops.length === 0
             ? []
             : [
-                { id: selectAll, name: t('assign.selectAll') },
+                { id: selectAll, name: t('common:checkAll') },
                 ...shops.map(({ id, name, mallId }) => ({ id, name, detail: mallId })),
               ]
         }

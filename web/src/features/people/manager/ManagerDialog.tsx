@@ -27,7 +27,7 @@ type Props = {
 
 /** 添加管理员 and 编辑管理员权限: the phone is checked first, then come shops, password and permissions. */
 export default function ManagerDialog({ manager: first, finalFocus }: Props) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const [manager, setManager] = useState(first);
   const { save, takeBack } = useManagerWrites();
   const form = useForm<ManagerValues>({
@@ -105,7 +105,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
               toast.warning(t('form.waitForPhone'));
             }}
           >
-            {t('form.save')}
+            {t('common:save')}
           </Button>
         </>
       }

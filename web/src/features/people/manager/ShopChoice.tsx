@@ -22,7 +22,7 @@ const SEARCH_DELAY_MS = 100;
 
 /** The shops that a manager is to see, temu and shein apart; only those in sight are drawn. */
 export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'common']);
   const { shops, hidden, isComplete, isFailed, retry } = useDirectory();
   const [market, setMarket] = useState<Market>('TEMU');
   const [search, setSearch] = useState('');
@@ -75,7 +75,7 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
         >
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{t('form.selectAll')}</Checkbox.Label>
+          <Checkbox.Label>{t('common:checkAll')}</Checkbox.Label>
         </Checkbox.Root>
         <Text color="fg.muted" fontSize="sm" aria-live="polite">
           {isComplete && t('form.chosen', { count, total: own.length })}
@@ -106,7 +106,7 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
             empty={
               search === ''
                 ? t('form.noShopsOn', { platform: names[market] })
-                : t('form.noMatch', { search })
+                : t('common:nothingFound', { search })
             }
             height="200px"
           />

@@ -22,7 +22,7 @@ type Props = {
 
 /** Which shops somebody has, group by group; from a manager single ones can be taken. */
 export const PersonShops = ({ person, onEdit, onClose }: Props) => {
-  const { t } = useTranslation(['peoplePage', 'people']);
+  const { t } = useTranslation(['peoplePage', 'people', 'common']);
   const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
   const { remove, takeBack } = useManagerWrites();
   const sections = byGroups(
@@ -55,7 +55,7 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('peoplePage:close')}
+            {t('common:close')}
           </Button>
           <Button onClick={onEdit}>{t('peoplePage:editShops')}</Button>
         </>

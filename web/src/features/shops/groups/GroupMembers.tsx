@@ -19,7 +19,7 @@ const SEARCH_DELAY_MS = 100;
 
 /** Which of the shops, of both platforms and hidden ones too, belong to a group. */
 export const GroupMembers = ({ label, shops, members, onChange }: Props) => {
-  const { t } = useTranslation('shopManage');
+  const { t } = useTranslation(['shopManage', 'common']);
   const [search, setSearch] = useState('');
   const [scope, setScope] = useState<'all' | 'members'>(onChange ? 'all' : 'members');
   const found = useMemo(
@@ -69,7 +69,7 @@ export const GroupMembers = ({ label, shops, members, onChange }: Props) => {
         </Text>
         {onChange && (
           <Button size="xs" variant="ghost" disabled={found.length === 0} onClick={toggleAll}>
-            {t(areAllChecked ? 'groups.uncheckAll' : 'checkAll')}
+            {t(areAllChecked ? 'groups.uncheckAll' : 'common:checkAll')}
           </Button>
         )}
       </Flex>
@@ -80,7 +80,7 @@ export const GroupMembers = ({ label, shops, members, onChange }: Props) => {
         {...(onChange ? { onToggle: toggle } : {})}
         empty={
           search !== ''
-            ? t('noMatch', { search })
+            ? t('common:nothingFound', { search })
             : t(scope === 'members' ? 'groups.noMembers' : 'groups.noShops')
         }
         height="300px"

@@ -28,7 +28,7 @@ const touch = { base: '44px', lg: '9' } as const;
 
 /** Every shop of the seller, with what can be done with it. */
 export default function ShopManagePage() {
-  const { t } = useTranslation(['shopManage', 'shops']);
+  const { t } = useTranslation(['shopManage', 'shops', 'common']);
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden, groups, isComplete, isFailed, retry } = useDirectory();
   const [filter, setFilter] = useUrlState(filterCodec);
@@ -111,7 +111,7 @@ export default function ShopManagePage() {
         <Flex role="alert" gap="2" align="center" color="fg.muted">
           {t('shopManage:manage.health.failed')}
           <Button size="xs" variant="outline" onClick={states.retry}>
-            {t('shopManage:manage.health.retry')}
+            {t('common:retry')}
           </Button>
         </Flex>
       )}

@@ -18,7 +18,7 @@ type Props = NonNullable<ReturnType<typeof renameDialog.get>>;
 
 /** The name of one shop. The answer changes the cache, and so every place that shows the shop. */
 export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
-  const { t } = useTranslation('shops');
+  const { t } = useTranslation(['shops', 'common']);
   const { shops, hidden } = useDirectory();
   const [rename] = useRenameShopMutation();
   const undo = useUndo();
@@ -76,7 +76,7 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
         <>
           <CancelButton onClick={close} />
           <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('rename.action')}
+            {t('common:save')}
           </Button>
         </>
       }

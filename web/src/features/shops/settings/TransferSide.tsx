@@ -20,7 +20,7 @@ const SEARCH_DELAY_MS = 100;
 
 /** One of the two lists: search, check all that is found, and the shops. */
 export const TransferSide = ({ title, shops, checked, onCheck, onMove, empty }: Props) => {
-  const { t } = useTranslation('shopManage');
+  const { t } = useTranslation(['shopManage', 'common']);
   const [search, setSearch] = useState('');
   const found = shops.filter(({ name, mallId }) => isFound(search, [name, mallId]));
   const checkedHere = found.filter(({ id }) => checked.has(id)).length;
@@ -53,7 +53,7 @@ export const TransferSide = ({ title, shops, checked, onCheck, onMove, empty }: 
         >
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{t('checkAll')}</Checkbox.Label>
+          <Checkbox.Label>{t('common:checkAll')}</Checkbox.Label>
         </Checkbox.Root>
       </Flex>
       <Box marginBottom="2">
@@ -71,7 +71,7 @@ export const TransferSide = ({ title, shops, checked, onCheck, onMove, empty }: 
         checked={checked}
         onToggle={toggle}
         onOpen={onMove}
-        empty={search === '' ? empty : t('noMatch', { search })}
+        empty={search === '' ? empty : t('common:nothingFound', { search })}
         height="320px"
       />
     </Box>

@@ -16,7 +16,7 @@ const SEARCH_DELAY_MS = 100;
 
 /** All tabs, those out of sight too, to be searched and chosen. */
 export default function TabSearch({ shops, selectedId, onSelect }: Props) {
-  const { t } = useTranslation('shopManage');
+  const { t } = useTranslation(['shopManage', 'common']);
   const [search, setSearch] = useState('');
   const items = useMemo(
     () => shops.filter(({ name, mallId }) => isFound(search, [name, mallId])).map(shopItem),
@@ -37,7 +37,7 @@ export default function TabSearch({ shops, selectedId, onSelect }: Props) {
         checked={new Set(selectedId === null ? [] : [selectedId])}
         isSingle
         onToggle={onSelect}
-        empty={search === '' ? t('groups.noShops') : t('noMatch', { search })}
+        empty={search === '' ? t('groups.noShops') : t('common:nothingFound', { search })}
         height="280px"
       />
     </Stack>

@@ -18,7 +18,7 @@ type Props = {
 
 /** /m while the server cannot say who is here: what was looked at last, as far as it is kept, and its age. */
 export default function OfflineToday({ error, onRetry }: Props) {
-  const { t } = useTranslation('phoneSeller');
+  const { t } = useTranslation(['phoneSeller', 'common']);
   const [kept] = useState(keptToday);
   const isCutOff = connection.use(troubleOf) === 'cutOff';
   useEffect(() => watchReturns(onRetry), [onRetry]);
@@ -74,7 +74,7 @@ export default function OfflineToday({ error, onRetry }: Props) {
         )}
         <Text color="fg.muted">{t('offline.hint')}</Text>
         <Button variant="outline" minHeight="44px" onClick={onRetry}>
-          {t('offline.retry')}
+          {t('common:connection.retry')}
         </Button>
       </Stack>
     </>
