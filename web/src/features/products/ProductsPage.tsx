@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { dotted, fullDay } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../live/use-live-refresh.ts';
@@ -18,13 +17,7 @@ import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { useSelection } from '../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../account/index.ts';
-import {
-  EndedShopsOf,
-  OriginMark,
-  scopeAddress,
-  sourceCodec,
-  usePeriod,
-} from '../statistics/index.ts';
+import { EndedShopsOf, OriginMark, sourceCodec, usePeriod } from '../statistics/index.ts';
 import { CostDrive } from './CostDrive.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -38,6 +31,7 @@ import {
   unfiltered,
 } from './list-url.ts';
 import { ProductBody } from './ProductBody.tsx';
+import { SameShopsLink } from './SameShopsLink.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useColumns } from './use-columns.ts';
 import type { CostedRow } from './use-costs.ts';
@@ -62,7 +56,6 @@ type Opened =
 /** Every product of what is selected: stock, price, cost and what it sold; found, ordered, costed, exported. */
 export default function ProductsPage() {
   const { t } = useTranslation(['products', 'statistics']);
-  const { search } = useLocation();
   const viewer = useViewer();
   const rights = useMemo(() => rightsOf(viewer), [viewer]);
   const { mayLookCost } = rights;
@@ -138,15 +131,7 @@ export default function ProductsPage() {
           </Flex>
         </Box>
         <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
-          <Button
-            asChild
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            minHeight={{ base: '44px', lg: '9' }}
-          >
-            <Link to={scopeAddress('/account/stock', search)}>{t('products:toStock')}</Link>
-          </Button>
+          <SameShopsLink path="/account/stock">{t('products:toStock')}</SameShopsLink>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <ViewMenu table="PRODUCTS" />
           <Segments

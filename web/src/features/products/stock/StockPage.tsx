@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { dotted } from '../../../i18n/format.ts';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
@@ -27,8 +26,9 @@ import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
 import { ViewMenu } from '../../account/index.ts';
 import { NoShops } from '../../binding/index.ts';
-import { NamedOriginMark, scopeAddress, useKnownEnded } from '../../statistics/index.ts';
+import { NamedOriginMark, useKnownEnded } from '../../statistics/index.ts';
 import { hints, productHint } from '../list-url.ts';
+import { SameShopsLink } from '../SameShopsLink.tsx';
 import { useSame } from '../use-same.ts';
 import { StockTable } from './StockTable.tsx';
 import { columnsOf, stockColumns } from './stock-columns.ts';
@@ -54,7 +54,6 @@ export default function StockPage() {
   const { t } = useTranslation(['stock', 'products']);
   const client = useApolloClient();
   const day = useToday();
-  const { search } = useLocation();
   const { selection, directory } = useSelection();
   const [list, setList] = useUrlState(stockCodec);
   const [{ code, trouble }, setOpened] = useUrlState(openedCode);
@@ -100,15 +99,7 @@ export default function StockPage() {
         <Flex data-screen gap="3" wrap="wrap" align="center">
           <ViewMenu table="STOCK" />
           <RefreshStatus live={live} isBusy={found.isBusy} statistics={state.summary} />
-          <Button
-            asChild
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            minHeight={{ base: '44px', lg: '9' }}
-          >
-            <Link to={scopeAddress('/account/manager', search)}>{t('stock:toList')}</Link>
-          </Button>
+          <SameShopsLink path="/account/manager">{t('stock:toList')}</SameShopsLink>
         </Flex>
       </Flex>
       <FilterForm
