@@ -4,6 +4,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'مساعد البائع',
   close: 'إغلاق',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'تكبير الصورة: {{name}}',
   toasts: 'الرسائل (Alt+T)',
   cancel: 'إلغاء',

@@ -74,7 +74,6 @@ export default {
     issue: 'كلمة مرور لمرة واحدة',
     goOn: 'إدخال الرمز',
   },
-  actOf: '{{act}}: {{name}}',
   separator: '، ',
   pages: 'صفحات الفريق',
   empty: 'لا يوجد أشخاص بعد',

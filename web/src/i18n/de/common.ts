@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Seller Assistant',
   close: 'Schließen',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'Bild vergrößern: {{name}}',
   toasts: 'Meldungen (Alt+T)',
   cancel: 'Abbrechen',

@@ -62,7 +62,6 @@ export default {
     issue: 'Einmalpasswort',
     goOn: 'Code eingeben',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'Seiten der Mitarbeiter',
   empty: 'Noch keine Mitarbeiter',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Seller Assistant',
   close: 'Close',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'Enlarge the picture: {{name}}',
   toasts: 'Messages (Alt+T)',
   cancel: 'Cancel',

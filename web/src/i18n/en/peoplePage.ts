@@ -57,7 +57,6 @@ export default {
     issue: 'One-time password',
     goOn: 'Enter code',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'Pages of people',
   empty: 'No people yet',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Asistente del Vendedor',
   close: 'Cerrar',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'Ampliar la imagen: {{name}}',
   toasts: 'Mensajes (Alt+T)',
   cancel: 'Cancelar',

@@ -62,7 +62,6 @@ export default {
     issue: 'Contraseña de un uso',
     goOn: 'Escribir código',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'Páginas de personal',
   empty: 'Aún no hay personal',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Seller Assistant',
   close: 'Fermer',
+  actOf: '{{act}} : {{name}}',
   enlarge: 'Agrandir l’image : {{name}}',
   toasts: 'Messages (Alt+T)',
   cancel: 'Annuler',

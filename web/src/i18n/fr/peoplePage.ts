@@ -62,7 +62,6 @@ export default {
     issue: 'Mot de passe unique',
     goOn: 'Saisir le code',
   },
-  actOf: '{{act}} : {{name}}',
   separator: ', ',
   pages: 'Pages de l’équipe',
   empty: 'Personne pour l’instant',

@@ -4,6 +4,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'विक्रेता सहायक',
   close: 'बंद करें',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'चित्र बड़ा करें: {{name}}',
   toasts: 'संदेश (Alt+T)',
   cancel: 'रद्द करें',

@@ -61,7 +61,6 @@ export default {
     issue: 'एक बार का पासवर्ड',
     goOn: 'कोड भरें',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'टीम सूची के पेज',
   empty: 'टीम में अभी कोई नहीं',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'セラーアシスタント',
   close: '閉じる',
+  actOf: '{{act}}：{{name}}',
   enlarge: '画像を拡大：{{name}}',
   toasts: 'メッセージ（Alt+T）',
   cancel: 'キャンセル',

@@ -59,7 +59,6 @@ export default {
     issue: 'ワンタイムパスワード',
     goOn: '認証コードを入力',
   },
-  actOf: '{{act}}：{{name}}',
   separator: '、',
   pages: 'スタッフ一覧のページ',
   empty: 'スタッフはまだいません',

@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: '셀러 어시스턴트',
   close: '닫기',
+  actOf: '{{act}}: {{name}}',
   enlarge: '이미지 확대: {{name}}',
   toasts: '메시지 (Alt+T)',
   cancel: '취소',

@@ -59,7 +59,6 @@ export default {
     issue: '일회용 비밀번호',
     goOn: '인증번호 입력',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: '직원 목록 페이지',
   empty: '아직 직원이 없습니다',

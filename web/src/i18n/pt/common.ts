@@ -3,6 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Assistente do Vendedor',
   close: 'Fechar',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'Ampliar a imagem: {{name}}',
   toasts: 'Mensagens (Alt+T)',
   cancel: 'Cancelar',

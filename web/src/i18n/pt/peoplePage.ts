@@ -62,7 +62,6 @@ export default {
     issue: 'Senha de uso único',
     goOn: 'Informar código',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'Páginas da equipe',
   empty: 'Ainda não há ninguém na equipe',

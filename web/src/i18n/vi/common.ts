@@ -4,6 +4,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   productName: 'Trợ lý người bán',
   close: 'Đóng',
+  actOf: '{{act}}: {{name}}',
   enlarge: 'Phóng to ảnh: {{name}}',
   toasts: 'Thông báo (Alt+T)',
   cancel: 'Hủy',

@@ -59,7 +59,6 @@ export default {
     issue: 'Mật khẩu một lần',
     goOn: 'Nhập mã',
   },
-  actOf: '{{act}}: {{name}}',
   separator: ', ',
   pages: 'Phân trang nhân sự',
   empty: 'Chưa có nhân sự',

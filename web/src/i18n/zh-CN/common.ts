@@ -4,6 +4,7 @@ import { verbatim } from './verbatim.ts';
 export default {
   productName: '卖家运营助手',
   close: '关闭',
+  actOf: '{{act}}：{{name}}',
   enlarge: '放大查看图片：{{name}}',
   toasts: '消息（Alt+T）',
   cancel: '取消',

@@ -50,7 +50,6 @@ export default {
     issue: '一次性密码',
     goOn: '填写验证码',
   },
-  actOf: '{{act}}：{{name}}',
   separator: '、',
   pages: '人员列表的页码',
   empty: '还没有人员',

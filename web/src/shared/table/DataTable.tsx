@@ -6,6 +6,7 @@ import { paperScroller } from './paper-css.ts';
 import { moveAmongRows } from './row-keys.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import { ariaSort, SortMark } from './SortMark.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -90,6 +91,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     isDense,
     isCompact,
   } = props;
+  const rowFocus = useRowFocus();
   const hasTotals = rows.length > 1 && columns[0]?.total !== undefined;
   const orderOf = (key: string) => (sortedBy === key ? (isAscending ? 'asc' : 'desc') : undefined);
   return (
@@ -106,6 +108,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       scrollPaddingTop="10"
       scrollPaddingBottom={hasTotals ? '10' : undefined}
       onKeyDown={moveAmongRows}
+      {...rowFocus}
     >
       <Table.Root
         native

@@ -15,6 +15,10 @@ type Props = {
 export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: Props) => {
   const { t } = useTranslation('statistics');
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  // What is disabled loses the focus: whoever turns pages by key would begin at the start of the page each time.
+  const turnTo = (next: number) => {
+    if (!isBusy && next >= 1 && next <= pages) onPage(next);
+  };
   return (
     <Flex
       as="nav"
@@ -35,8 +39,8 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
             size="xs"
             variant="outline"
             minHeight={{ base: '44px', lg: '8' }}
-            disabled={isBusy || page <= 1}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={isBusy || page <= 1}
+            onClick={() => turnTo(page - 1)}
           >
             {t('table.previous')}
           </Button>
@@ -45,8 +49,8 @@ export const Pager = ({ page, pageSize, total, isBusy = false, label, onPage }: 
             size="xs"
             variant="outline"
             minHeight={{ base: '44px', lg: '8' }}
-            disabled={isBusy || page >= pages}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={isBusy || page >= pages}
+            onClick={() => turnTo(page + 1)}
           >
             {t('table.next')}
           </Button>

@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 const busyWithKeys =
   'input:not([type=checkbox]), select, textarea, [contenteditable], [aria-haspopup], [role=listbox], [role=menu]';
 
-const rowsOf = (region: HTMLElement): HTMLElement[] => [
+/** What arrow keys move among. */
+export const rowsOf = (region: HTMLElement): HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('tbody > tr[tabindex]'),
 ];
 

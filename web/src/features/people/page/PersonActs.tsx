@@ -19,7 +19,7 @@ type Props = {
 
 /** What can be done with somebody, by what they are. */
 export const PersonActs = ({ person, onAct }: Props) => {
-  const { t } = useTranslation('peoplePage');
+  const { t } = useTranslation(['peoplePage', 'common']);
   const of: readonly PersonAct[] = acts[person.kind];
   return (
     <Flex columnGap="1" wrap="wrap" marginX="-1.5">
@@ -27,7 +27,7 @@ export const PersonActs = ({ person, onAct }: Props) => {
         <RowAct
           key={act}
           isDestructive={act === 'remove'}
-          label={t('actOf', { act: t(`acts.${act}`), name: shownName(person) })}
+          label={t('common:actOf', { act: t(`acts.${act}`), name: shownName(person) })}
           onClick={() => onAct(act, person)}
         >
           {t(`acts.${act}`)}

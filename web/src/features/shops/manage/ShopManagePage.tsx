@@ -61,17 +61,30 @@ export default function ShopManagePage() {
   const onRebind = ({ phone }: DirectoryShop) => {
     if (phone !== null) openBinding({ kind: 'rebind', phone });
   };
-  const actionsOf = (shop: DirectoryShop) => (
-    <>
-      {renewOf(shop)}
-      <button type="button" onClick={({ currentTarget }) => openRename(shop, () => currentTarget)}>
-        {t('shopManage:manage.rename')}
-      </button>
-      <button type="button" onClick={() => void (shop.isHidden ? restore : hide)(shop)}>
-        {t(shop.isHidden ? 'shopManage:manage.restore' : 'shopManage:manage.hide')}
-      </button>
-    </>
-  );
+  const actionsOf = (shop: DirectoryShop) => {
+    const { name, isHidden } = shop;
+    const rename = t('shopManage:manage.rename');
+    const hiding = t(isHidden ? 'shopManage:manage.restore' : 'shopManage:manage.hide');
+    return (
+      <>
+        {renewOf(shop)}
+        <button
+          type="button"
+          aria-label={t('common:actOf', { act: rename, name })}
+          onClick={({ currentTarget }) => openRename(shop, () => currentTarget)}
+        >
+          {rename}
+        </button>
+        <button
+          type="button"
+          aria-label={t('common:actOf', { act: hiding, name })}
+          onClick={() => void (isHidden ? restore : hide)(shop)}
+        >
+          {hiding}
+        </button>
+      </>
+    );
+  };
 
   return (
     <Flex direction="column" gap="3" width="full" padding={{ base: '3', md: '4' }} minWidth="0">

@@ -1,0 +1,76 @@
+import { act, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from '../../../../web/src/shared/table/DataTable.tsx';
+import { Pager } from '../../../../web/src/shared/table/Pager.tsx';
+import { button, click, render, unmount } from '../../support/render.tsx';
+
+afterEach(unmount);
+
+const columns = (onDone: (row: string) => void) => [
+  { key: 'name', header: '名称', cell: (row: string) => row },
+  {
+    key: 'acts',
+    header: '操作',
+    cell: (row: string) => (
+      <button type="button" onClick={() => onDone(row)}>
+        完成{row}
+      </button>
+    ),
+  },
+];
+
+function Tasks() {
+  const [rows, setRows] = useState(['甲', '乙', '丙']);
+  const done = (row: string) => setRows(rows.filter((one) => one !== row));
+  return (
+    <>
+      <DataTable caption="任务" columns={columns(done)} rows={rows} rowKey={(row) => row} />
+      <button type="button" onClick={() => done('丙')}>
+        别处完成丙
+      </button>
+    </>
+  );
+}
+
+const press = async (name: string) => {
+  await act(async () => button(name).focus());
+  await click(button(name));
+};
+const focused = () => document.activeElement?.textContent;
+
+it('gives the focus of a row that was dealt with to the one in its place, and takes it from nobody', async () => {
+  await render(<Tasks />);
+  await press('完成甲');
+  expect(focused()).toBe('乙完成乙');
+  await press('别处完成丙');
+  expect(focused()).toBe('别处完成丙');
+  await press('完成乙');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('任务');
+});
+
+it('turns pages by key without losing its place, and turns none while one is on its way', async () => {
+  let asked = 0;
+  const Pages = () => {
+    const [page, setPage] = useState(1);
+    return (
+      <Pager
+        page={page}
+        pageSize={10}
+        total={20}
+        isBusy={page === 2}
+        label="页"
+        onPage={(next) => {
+          asked += 1;
+          setPage(next);
+        }}
+      />
+    );
+  };
+  await render(<Pages />, { texts: ['statistics'] });
+  await press('下一页');
+  expect(focused()).toBe('下一页');
+  expect(button('下一页').getAttribute('aria-disabled')).toBe('true');
+  await click(button('下一页'));
+  await click(button('上一页'));
+  expect(asked).toBe(1);
+});
