@@ -10,7 +10,15 @@ import { cardSize } from './card-size.ts';
 export const CardDoor = chakra(Link, {
   base: {
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
-    _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focusRing' } },
+    _focusVisible: {
+      outline: 'none',
+      // Inside: the card cuts off what is around it.
+      _after: {
+        outline: '2px solid',
+        outlineColor: 'colorPalette.focusRing',
+        outlineOffset: '-2px',
+      },
+    },
   },
 });
 

@@ -104,6 +104,7 @@ export default function OperatorSection() {
     },
     {
       key: 'acts',
+      isFixed: true,
       header: t('acts'),
       cell: (operator) => {
         const { id, account } = operator;
@@ -138,6 +139,7 @@ export default function OperatorSection() {
           <Text color="fg.muted">{t('hint')}</Text>
         </Box>
         <Button
+          data-screen
           size="sm"
           variant="outline"
           minHeight={{ base: '44px', lg: '9' }}

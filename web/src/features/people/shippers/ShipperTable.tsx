@@ -80,6 +80,7 @@ export const ShipperTable = (props: Props) => {
     },
     {
       key: 'acts',
+      isFixed: true,
       header: t('acts'),
       cell: (shipper) => {
         const { phone } = shipper;

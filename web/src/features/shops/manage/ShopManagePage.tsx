@@ -98,26 +98,28 @@ export default function ShopManagePage() {
               t('shopManage:manage.counts', { shown: shops.length, hidden: hidden.length })}
           </Text>
         </Box>
-        <ViewMenu table="SHOPS" />
-        {/* A visitor sees what there is, and is told to sign in when pressing it. */}
-        {(isBoss || isVisitor) && (
-          <>
-            <BindingMenu />
-            <Button asChild size="sm" variant="outline" colorPalette="gray" minHeight={touch}>
-              <Link to="/account/people">{t('shopManage:manage.openPeople')}</Link>
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              minHeight={touch}
-              onClick={({ currentTarget }) => openRenew([], () => currentTarget)}
-            >
-              {t('shopManage:manage.renewSeveral')}
-            </Button>
-            <MoreMenu isBoss={isBoss} />
-          </>
-        )}
+        <Flex data-screen align="center" gap="2" wrap="wrap">
+          <ViewMenu table="SHOPS" />
+          {/* A visitor sees what there is, and is told to sign in when pressing it. */}
+          {(isBoss || isVisitor) && (
+            <>
+              <BindingMenu />
+              <Button asChild size="sm" variant="outline" colorPalette="gray" minHeight={touch}>
+                <Link to="/account/people">{t('shopManage:manage.openPeople')}</Link>
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                minHeight={touch}
+                onClick={({ currentTarget }) => openRenew([], () => currentTarget)}
+              >
+                {t('shopManage:manage.renewSeveral')}
+              </Button>
+              <MoreMenu isBoss={isBoss} />
+            </>
+          )}
+        </Flex>
       </Flex>
       <ShopFilters filter={filter} onFilter={setFilter} />
       {states.retry && (

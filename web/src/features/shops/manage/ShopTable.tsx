@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { dotted, fullDay } from '../../../i18n/format.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { paperScroller } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
 import { useTableLook } from '../../../shared/table/use-table-look.ts';
@@ -102,6 +103,7 @@ export const ShopTable = (props: Props) => {
       <Box
         overflow="auto"
         maxHeight={SCROLL_HEIGHT}
+        _print={paperScroller}
         // Scrollable with the keyboard where it does not fit.
         tabIndex={0}
         role="region"
@@ -141,7 +143,11 @@ export const ShopTable = (props: Props) => {
                   {row.rowSpan > 0 && <AccountCell row={row} onFold={onFold} />}
                   <NameCell shop={row.shop} />
                   {shown.map((key) => cellOf(key, row.shop))}
-                  {actionsOf && <td data-acts>{actionsOf(row.shop)}</td>}
+                  {actionsOf && (
+                    <td data-acts>
+                      <div>{actionsOf(row.shop)}</div>
+                    </td>
+                  )}
                 </tr>
               ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { headingCss, widthFor, wordRoomCss } from '../../../shared/table/heading-css.ts';
+import { paperTableCss } from '../../../shared/table/paper-css.ts';
 import { ownDirection } from '../../../theme/truncation.ts';
 
 /** Cells are plain elements styled from the root: hundreds of rows are drawn at once. */
@@ -45,9 +46,17 @@ export const tableCss = {
     position: { md: 'sticky' },
     insetInlineEnd: { md: '0' },
     borderInlineStartWidth: '1px',
+    '@media print': { display: 'none' },
   },
   // Two in a line where words are long: side by side they would cover what they are about.
-  '& td[data-acts]': { background: 'bg.panel', whiteSpace: 'normal', minWidth: widthFor('9.5rem') },
+  '& td[data-acts]': { background: 'bg.panel' },
+  '& [data-acts] > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1',
+    width: 'max-content',
+    maxWidth: '12.5rem',
+  },
   '& th[data-acts]': { zIndex: 2 },
   '& td[rowspan]': { verticalAlign: 'top', paddingBlock: '2' },
   '& tbody tr:hover > td:not([rowspan])': { background: 'bg.subtle' },
@@ -95,4 +104,5 @@ export const tableCss = {
     _hover: { textDecoration: 'underline' },
   },
   '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
+  ...paperTableCss,
 } as const;

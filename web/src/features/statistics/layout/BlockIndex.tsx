@@ -21,7 +21,11 @@ const indexCss = {
     fontSize: 'xs',
     whiteSpace: 'nowrap',
     _hover: { color: 'accent.fg' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'colorPalette.focusRing',
+      outlineOffset: '-2px',
+    },
   },
   '& i': { width: '2', height: '2px', flexShrink: 0, background: 'border.emphasized' },
   '& a[aria-current]': { color: 'accent.fg', fontWeight: 'semibold' },

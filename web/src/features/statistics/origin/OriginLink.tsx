@@ -20,7 +20,11 @@ const Corner = chakra(Link, {
     borderRadius: 'l3',
     color: 'fg.subtle',
     _hover: { color: 'accent.fg' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'colorPalette.focusRing',
+      outlineOffset: '-2px',
+    },
   },
 });
 
@@ -44,7 +48,7 @@ const Mark = chakra(Link, {
       insetInline: { base: '-3', md: '-0.5' },
     },
     _hover: { color: 'accent.fg' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focusRing' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
   },
 });
 
