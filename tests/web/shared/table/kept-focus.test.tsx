@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { useListPage } from '../../../../web/src/shared/lists/use-list-page.ts';
 import { DataTable } from '../../../../web/src/shared/table/DataTable.tsx';
 import { Pager } from '../../../../web/src/shared/table/Pager.tsx';
 import { button, click, render, unmount } from '../../support/render.tsx';
@@ -73,4 +74,26 @@ it('turns pages by key without losing its place, and turns none while one is on 
   await click(button('下一页'));
   await click(button('上一页'));
   expect(asked).toBe(1);
+});
+
+it('keeps the pager while another page comes, and not while another list does', async () => {
+  const Listed = () => {
+    const [list, setList] = useState({ page: 1, status: 'a' });
+    const isHere = list.page === 1 && list.status === 'a';
+    const answer = { rows: isHere ? ['甲'] : null, total: isHere ? 20 : 0, isBusy: !isHere };
+    const { pages, change } = useListPage([list, setList], answer, { pageSize: 10 });
+    return (
+      <>
+        {pages && <Pager {...pages} label="页" />}
+        <button type="button" onClick={() => change({ status: 'b' })}>
+          另一个列表
+        </button>
+      </>
+    );
+  };
+  await render(<Listed />, { texts: ['statistics'] });
+  await press('下一页');
+  expect(focused()).toBe('下一页');
+  await press('另一个列表');
+  expect(document.querySelector('nav')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 type Listed = { readonly page: number };
 
@@ -39,9 +39,12 @@ type ListPage<List> = {
 /** A list whose state is in the address: steps through its pages, and comes back from one that is not there. */
 export function useListPage<List extends Listed>(
   [list, setList]: readonly [List, SetList<List>],
-  { rows, total, isBusy }: Answer,
+  { rows, total: known, isBusy }: Answer,
   { pageSize, onLeave }: Options,
 ): ListPage<List> {
+  // Until another page comes there are as many as there were: a pager that goes meanwhile takes the focus with it.
+  const [turnedFrom, setTurnedFrom] = useState(0);
+  const total = rows === null && isBusy ? known || turnedFrom : known;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isBeyond = rows !== null && !isBusy && list.page > lastPage;
   useEffect(() => {
@@ -51,6 +54,7 @@ export function useListPage<List extends Listed>(
   const change: ListPage<List>['change'] = (part, options) => {
     // What is typed into a search comes letter by letter: that is no step to go back to.
     const { push } = options ?? { push: !('search' in part) };
+    setTurnedFrom(0);
     setList({ ...list, page: 1, ...part }, { push });
     if (Object.keys(part).some((key) => key !== 'page')) onLeave?.();
   };
@@ -64,7 +68,10 @@ export function useListPage<List extends Listed>(
             pageSize,
             total,
             isBusy,
-            onPage: (page) => setList({ ...list, page }, { push: true }),
+            onPage: (page) => {
+              setTurnedFrom(total);
+              setList({ ...list, page }, { push: true });
+            },
           }
         : null,
   };
