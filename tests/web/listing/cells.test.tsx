@@ -108,5 +108,5 @@ it('a listing that could not be translated is offered to be translated again, an
   );
   expect(shows('翻译服务暂时不可用')).toBe(true);
   const offered = [...document.querySelectorAll('a, button')].map((act) => act.textContent);
-  expect(offered).toEqual(['编辑', '翻译', '删除']);
+  expect(offered).toEqual(['翻译', '编辑', '删除']);
 });
