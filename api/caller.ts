@@ -48,6 +48,7 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
     tokenHash,
     isVisitor: false,
     viewedBy: session?.viewed && session.user,
+    viewedGone: session?.viewedGone,
   };
 }
 
@@ -119,8 +120,12 @@ export function requireOpenToKey(call: Call, { key }: Caller): void {
 const openToViewing: ReadonlySet<string> = new Set([endViewing.name, logout.name]);
 
 /** @throws Refusal 403 when a boss who looks at the product as another person would act, or see what is personal */
-export function requireOpenToViewing(call: Call, { viewedBy }: Caller): void {
-  if (viewedBy === undefined || openToViewing.has(call.name)) return;
+export function requireOpenToViewing(call: Call, { viewedBy, viewedGone }: Caller): void {
+  if (openToViewing.has(call.name)) return;
+  // What their page shows may still be the other person's: nothing is done by surprise as the boss themselves.
+  if (viewedGone !== undefined && call.kind === 'write')
+    refuse(ofViewing, 'gone', { name: viewedGone });
+  if (viewedBy === undefined) return;
   if (call.kind === 'write') refuse(ofViewing, 'lookOnly');
   if (call.keys === 'closed') refuse(ofViewing, 'personal');
 }

@@ -105,6 +105,8 @@ export interface Caller {
   readonly isVisitor: boolean;
   /** The boss who looks at the product as the user for now, and may change nothing. */
   readonly viewedBy?: User | undefined;
+  /** As whom the user has looked at the product who is no more: they may change nothing before they have taken note. */
+  readonly viewedGone?: string | undefined;
 }
 
 export interface CallContext extends ApiDeps {

@@ -23,6 +23,8 @@ export interface Viewer {
   readonly isTool: boolean;
   /** What the boss is called who looks at the product as the viewer for now. */
   readonly viewedBy: string | null;
+  /** What somebody was called as whom the viewer looked at the product, and who has left the team since. */
+  readonly viewedGone: string | null;
   readonly apiKey: NonNullable<UserInfo['apiKey']> | null;
   readonly registerTime: number | null;
   readonly dataStart: string;
@@ -59,6 +61,7 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     permissions: user.permissions.map((permission) => permission.permsCode),
     isTool: user.apiKey !== undefined,
     viewedBy: user.viewedBy?.name ?? null,
+    viewedGone: user.viewedGone ?? null,
     apiKey: user.apiKey ?? null,
     registerTime: isVisitor ? null : user.registerTime,
     dataStart: first < registered ? first : registered,

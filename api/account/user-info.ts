@@ -18,7 +18,7 @@ export async function userInfo(
   context: CallContext,
 ): Promise<CallOutput<typeof account.getUserInfo>> {
   const user = signedIn(context);
-  const { key, permissions, viewedBy } = context.caller;
+  const { key, permissions, viewedBy, viewedGone } = context.caller;
   // Main accounts are of no single shop.
   const mayBind = user.role === 'boss' && user.limitedByKey === undefined;
   const id = String(user.id);
@@ -40,5 +40,6 @@ export async function userInfo(
     needRebindPhones: mayBind ? await findRebindPhones(context.db, user.id) : [],
     ...(key && { apiKey: key }),
     ...(viewedBy && { viewedBy: { userId: String(viewedBy.id), name: nameOf(viewedBy) } }),
+    ...(viewedGone !== undefined && { viewedGone }),
   };
 }

@@ -4,6 +4,7 @@ import { signedIn } from '../caller.ts';
 import { endViewing, viewAs } from '../contract/viewing.ts';
 import { type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
+import { nameOf } from './name.ts';
 
 /** A boss looks at the product as one of their people; the session keeps whose it is. */
 
@@ -13,13 +14,13 @@ export const routes: Route[] = [
     const person = await findPersonOf(db, signedIn(context).id, rowId(workerId));
     // The call is closed to keys and helpers, which have no session.
     if (person === undefined || caller.tokenHash === undefined) refuse(viewAs, 'personGone');
-    await setViewed(db, caller.tokenHash, person.id);
+    await setViewed(db, caller.tokenHash, { id: person.id, name: nameOf(person) });
     return null;
   }),
 
   route(endViewing, async (_input, { db, caller }) => {
-    if (caller.viewedBy === undefined || caller.tokenHash === undefined)
-      refuse(endViewing, 'notViewing');
+    const isViewing = caller.viewedBy !== undefined || caller.viewedGone !== undefined;
+    if (!isViewing || caller.tokenHash === undefined) refuse(endViewing, 'notViewing');
     await setViewed(db, caller.tokenHash, null);
     return null;
   }),

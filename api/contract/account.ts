@@ -263,6 +263,8 @@ const wholeUser = z.object({
   apiKey: keyInUse.optional(),
   /** The boss who looks at the product as the user, and what they are called; left out of everybody else. */
   viewedBy: z.object({ userId: id, name: z.string() }).optional(),
+  /** As whom the user has looked at the product who is no more, until endViewing; left out of everybody else. */
+  viewedGone: z.string().optional(),
 });
 
 /** What a role that is neither boss nor other says of somebody. The specification has workers for shippers. */

@@ -10,6 +10,10 @@ const source = 'spec 6 Roles and permissions';
 /** What a session that looks at the product as another person is refused, whichever call it makes. */
 export const ofViewing = defineRefusals({
   lookOnly: { msg: '正在以他人身份查看，只能查看，不能操作，请先退出查看', code: 403 },
+  gone: {
+    msg: '您正在查看的 {name} 已不在您的团队中，查看已结束，请先确认再以自己的身份操作',
+    code: 403,
+  },
   personal: { msg: '正在以他人身份查看，看不到对方的个人内容', code: 403 },
 });
 
@@ -37,7 +41,7 @@ export const endViewing = defineCall({
   kind: 'write',
   shippers: true,
   summary:
-    'The session is its boss’s again. Ended besides with the session, or when the person leaves the team.',
+    'The session is its boss’s again. Ended besides with the session. When the person leaves the team, all is answered as to the boss again, but what writes is refused until this is called, as pages may still show what the person saw.',
   source,
   input: z.object({}),
   output: nothing,

@@ -125,19 +125,20 @@ const sessionUsers = prepared((db, tokenHash: string, now: number) =>
         .onRef('viewed.boss_id', '=', 'user.id'),
     )
     .selectAll('user')
-    .select(['session.seen_at', 'viewed.id as viewed_id'])
+    .select(['session.seen_at', 'session.viewed_name', 'viewed.id as viewed_id'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now),
 );
 
-/** The user of a session that has not ended; nobody while it looks at the product as another person. */
+/** The user of a session that has not ended; nobody while it looks at the product as another person, be they gone or not. */
 export async function findSessionUser(
   db: Db,
   tokenHash: string,
   now: number,
 ): Promise<User | undefined> {
   const found = await findSession(db, tokenHash, now);
-  return found?.viewed === undefined ? found?.user : undefined;
+  const isOwn = found?.viewed === undefined && found?.viewedGone === undefined;
+  return isOwn ? found?.user : undefined;
 }
 
 export interface Session {
@@ -145,6 +146,8 @@ export interface Session {
   readonly user: User;
   /** Who its boss looks at the product as, for now. */
   readonly viewed: User | undefined;
+  /** What they were called, who has left the team since; until the boss has taken note. */
+  readonly viewedGone: string | undefined;
   readonly seenAt: number | null;
 }
 
@@ -156,9 +159,10 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const [found] = await sessionUsers(db, tokenHash, now);
   if (found === undefined) return undefined;
-  const { seen_at: seenAt, viewed_id: viewedId, ...user } = found;
+  const { seen_at: seenAt, viewed_id: viewedId, viewed_name: viewedName, ...user } = found;
   const viewed = viewedId === null ? undefined : await findUser(db, viewedId);
-  return { user, viewed, seenAt };
+  const viewedGone = viewed === undefined ? (viewedName ?? undefined) : undefined;
+  return { user, viewed, viewedGone, seenAt };
 }
 
 /**

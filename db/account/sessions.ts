@@ -97,16 +97,20 @@ export async function setNickName(
 export const findPersonOf = (db: Db, bossId: number, userId: number) =>
   db
     .selectFrom('user')
-    .select('id')
+    .select(['id', 'nick_name', 'phone', 'username'])
     .where('id', '=', userId)
     .where('boss_id', '=', bossId)
     .executeTakeFirst();
 
 /** Whom a session looks at the product as from now on; null for its own user. */
-export async function setViewed(db: Db, tokenHash: string, userId: number | null): Promise<void> {
+export async function setViewed(
+  db: Db,
+  tokenHash: string,
+  person: { readonly id: number; readonly name: string } | null,
+): Promise<void> {
   await db
     .updateTable('session')
-    .set({ viewed_user_id: userId })
+    .set({ viewed_user_id: person?.id ?? null, viewed_name: person?.name ?? null })
     .where('token_hash', '=', tokenHash)
     .execute();
 }

@@ -42,6 +42,8 @@ export interface SessionTable {
   seen_at: Generated<number | null>;
   /** As whom its boss looks at the product for now. */
   viewed_user_id: Generated<number | null>;
+  /** What they are called. It stays when they go, until the boss has taken note. */
+  viewed_name: Generated<string | null>;
 }
 
 export interface PhoneCodeTable {

@@ -30,8 +30,8 @@ builder.objectField(viewer, 'notes', (t) =>
     nullable: true,
     description:
       'What the viewer chose of how the product looks, by name. Null without an error where there is nothing of one’s own to read or it cannot be read: for a visitor, for a key, while a boss looks at the product as another person, and at an upstream without the call. Source: listUserNotes.',
-    resolve: async ({ isVisitor, isTool, viewedBy }, _args, context) => {
-      if (isVisitor || isTool || viewedBy !== null) return null;
+    resolve: async ({ isVisitor, isTool, viewedBy, viewedGone }, _args, context) => {
+      if (isVisitor || isTool || viewedBy !== null || viewedGone !== null) return null;
       try {
         return await context.call(calls.listUserNotes, {});
       } catch (error) {

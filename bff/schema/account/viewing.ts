@@ -13,6 +13,14 @@ builder.objectField(viewer, 'viewedBy', (t) =>
   }),
 );
 
+builder.objectField(viewer, 'viewedGone', (t) =>
+  t.exposeString('viewedGone', {
+    nullable: true,
+    description:
+      'What somebody was called as whom this boss looked at the product, and who has left the team since: every mutation is refused but endViewing and logout, until endViewing says that the boss has taken note. Null for everybody else. Source: getUserInfo.',
+  }),
+);
+
 writeField('viewAs', {
   call: calls.viewAs,
   scope: { $all: { boss: true, inPerson: true } },

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { hashToken, newToken } from '../../../api/account/tokens.ts';
 import { calls } from '../../../api/contract/index.ts';
-import { testApi } from '../../support/api.ts';
+import { insertSession } from '../../../db/account/accounts.ts';
+import { type TestApi, testApi } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
+
+/** The token of another session, as of another browser of the same person. */
+async function secondSession({ db, clock }: TestApi, userId: number): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  const times = { now, expiresAt: now + 3_600_000 };
+  await insertSession(db, { tokenHash: hashToken(token), userId, ...times });
+  return token;
+}
 
 async function team() {
   const api = await testApi();
@@ -135,7 +146,28 @@ describe('a boss who looks at the product as one of their people', () => {
     expect(await by(manager.token)('getUserInfo', {})).toMatchObject({ code: 0 });
   });
 
-  it('is over at once when the person leaves the team', async () => {
+  it('[R6-14] is answered as the boss again when the person leaves the team, but changes nothing before that is noted', async () => {
+    const { api, asBoss, begin, boss, manager, by } = await team();
+    await begin();
+    const elsewhere = by(await secondSession(api, boss.user.id));
+    expect(await elsewhere('deleteManager', { phone: manager.user.phone })).toMatchObject({
+      code: 0,
+    });
+    expect(await asBoss('getUserInfo', {})).toMatchObject({
+      data: { isBoss: true, viewedGone: '小周' },
+    });
+    const rename = { nickName: '王老板' };
+    expect(await asBoss('setNickName', rename)).toMatchObject({
+      code: 403,
+      msg: '您正在查看的 小周 已不在您的团队中，查看已结束，请先确认再以自己的身份操作',
+    });
+    expect(await elsewhere('setNickName', rename)).toMatchObject({ code: 0 });
+    expect(await asBoss('endViewing', {})).toMatchObject({ code: 0 });
+    expect((await asBoss('getUserInfo', {})).data.viewedGone).toBeUndefined();
+    expect(await asBoss('setNickName', rename)).toMatchObject({ code: 0 });
+  });
+
+  it('is the same when the person goes over to another team', async () => {
     const { api, asBoss, begin, manager, stranger } = await team();
     await begin();
     await api.db
@@ -143,8 +175,9 @@ describe('a boss who looks at the product as one of their people', () => {
       .set({ boss_id: stranger.user.id })
       .where('id', '=', manager.user.id)
       .execute();
-    expect(await asBoss('getUserInfo', {})).toMatchObject({ data: { isBoss: true } });
-    await api.db.deleteFrom('user').where('id', '=', manager.user.id).execute();
-    expect(await asBoss('getUserInfo', {})).toMatchObject({ data: { isBoss: true } });
+    expect(await asBoss('getUserInfo', {})).toMatchObject({
+      data: { isBoss: true, viewedGone: '小周' },
+    });
+    expect(await asBoss('setNickName', { nickName: '王老板' })).toMatchObject({ code: 403 });
   });
 });

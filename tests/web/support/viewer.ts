@@ -14,6 +14,7 @@ export function viewerOf(part: Partial<Viewer> = {}): Viewer {
     isBoss: true,
     hasChatAccount: true,
     viewedBy: null,
+    viewedGone: null,
     phone: '13812345678',
     username: null,
     nickName: null,

@@ -3,6 +3,7 @@
  * same browser hears of such a write here and reads them again.
  */
 
+const viewer = ['Viewer'];
 const people = ['People', 'Managers', 'Operators', 'Shippers', 'ShopStates'];
 const views = ['TableViews'];
 const keys = ['ApiKeys'];
@@ -34,6 +35,8 @@ export const readsOfWrites: Readonly<Record<string, readonly string[]>> = {
   SetDefaultTableView: views,
   CreateApiKey: keys,
   RevokeApiKey: keys,
+  ViewAs: viewer,
+  EndViewing: viewer,
   ChangePassword: sessions,
   EndSession: sessions,
   CollectListings: listings,

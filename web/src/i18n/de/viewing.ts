@@ -8,6 +8,8 @@ export default {
     SHIPPER: 'Versandmitarbeiter',
   },
   end: 'Ansicht beenden',
+  gone: '{{name}} gehört nicht mehr zu Ihrem Team, die Ansicht ist beendet. Die Seite zeigt vielleicht noch die Daten dieser Person; bis Sie fortfahren, können Sie nichts ändern',
+  goOn: 'Als ich selbst fortfahren',
   endFailed: 'Beenden fehlgeschlagen. Bitte versuchen Sie es erneut.',
   question:
     'Sie sehen das Produkt wie {{name}}, mit denselben Shops und Berechtigungen, und können währenddessen nichts ändern. Das wird im Aktivitätsprotokoll festgehalten.',

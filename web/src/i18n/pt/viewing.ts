@@ -4,6 +4,8 @@ export default {
   text: 'Vendo como {{name}} ({{role}}): você pode olhar, mas não alterar nada',
   roles: { MANAGER: 'Gerente/Financeiro', OPERATOR: 'Operador', SHIPPER: 'Expedidor' },
   end: 'Parar de ver',
+  gone: '{{name}} não está mais na sua equipe e a visualização terminou. A página talvez ainda mostre o que essa pessoa via; nada pode ser alterado até você continuar',
+  goOn: 'Continuar como eu',
   endFailed: 'Não foi possível encerrar. Tente novamente.',
   question:
     'Você verá o produto como {{name}}, com as mesmas lojas e permissões, sem poder alterar nada enquanto isso. Fica no registro de atividades.',

@@ -7,10 +7,11 @@ import type { Viewer } from '../viewer-context.ts';
 import { EndViewingDocument } from './Viewing.generated.ts';
 import { beginAnew } from './viewing.ts';
 
-/** Says on every page as whom a boss looks at it, that nothing can be changed, and ends it. */
+/** Says on every page as whom a boss looks at it, that nothing can be changed, or that this person is gone; and ends it. */
 export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('viewing');
   const [isBusy, setIsBusy] = useState(false);
+  const { viewedGone } = viewer;
   const role = viewer.role === 'OPERATOR' || viewer.role === 'SHIPPER' ? viewer.role : 'MANAGER';
   const leave = async () => {
     setIsBusy(true);
@@ -47,7 +48,9 @@ export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
       color="fg.warning"
     >
       <Text>
-        {t('text', { name: viewer.nickName ?? viewer.phone ?? '', role: t(`roles.${role}`) })}
+        {viewedGone === null
+          ? t('text', { name: viewer.nickName ?? viewer.phone ?? '', role: t(`roles.${role}`) })
+          : t('gone', { name: viewedGone })}
       </Text>
       <Button
         size="sm"
@@ -58,7 +61,7 @@ export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
         loading={isBusy}
         onClick={() => void leave()}
       >
-        {t('end')}
+        {t(viewedGone === null ? 'end' : 'goOn')}
       </Button>
     </Flex>
   );
