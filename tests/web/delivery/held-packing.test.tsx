@@ -2,6 +2,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ActHost from '../../../web/src/features/delivery/ActHost.tsx';
 import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
+import { packedMeanwhile } from '../../../web/src/features/delivery/packed-meanwhile.ts';
 import { outbox, UNDO_MS } from '../../../web/src/features/delivery/phone/outbox.ts';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -117,6 +118,7 @@ beforeEach(async () => {
   startSession('account');
   await client.clearStore();
   packed = new Set();
+  packedMeanwhile.set([]);
   orderNos = ['FH1', 'FH2', 'FH3'];
   elsewhere = 0;
   server = fakeServer({ ShippingOrders: list, PackTask: pack });
@@ -189,6 +191,7 @@ it('tells of each that the server refuses, and shows it again', async () => {
   await pass(UNDO_MS + 100);
   await until(() => shows('已取消'), 'the reason');
   await until(() => shows('WBFH2'), 'the order back');
+  expect(shows('仓库打包待确认 3')).toBe(true);
   expect(outbox.get().acts).toEqual([]);
 });
 
@@ -280,17 +283,55 @@ it('ticks all that were ticked again when their packing is taken back, on other 
     await until(() => shows('已确认打包 25 个发货单'), 'the message');
   };
   await packAll();
+  expect(shows('仓库打包待确认 0')).toBe(true);
+  expect(shows('仓库发货待确认 25')).toBe(true);
   await click(button('撤销'));
   await until(() => shows('已选 25 个'), 'all of them ticked again');
+  expect(shows('仓库打包待确认 25')).toBe(true);
   await until(() => !shows('撤销'), 'the message gone');
   await pressInBar('取消选择');
   await packAll();
   const [, shipping] = document.querySelectorAll<HTMLElement>('[role=tab]');
   await act(async () => shipping?.click());
   await until(() => shipping?.getAttribute('aria-selected') === 'true', 'the other list');
+  await until(() => shows('仓库发货待确认 25'), 'the figures there');
   await click(button('撤销'));
   await until(() => outbox.get().acts.length === 0, 'all of them taken back');
   expect(shows('已选')).toBe(false);
+});
+
+it('counts an order once while those of other pages are sent, and as the server does afterwards', async () => {
+  orderNos = Array.from({ length: 22 }, (_, place) => `FH${place + 1}`);
+  server.answers.ShippingOrders = ({ first, skip }: { first: number; skip: number }) => {
+    const { shippingOrders } = list();
+    const edges = shippingOrders.edges.slice(skip, skip + first);
+    return { shippingOrders: { ...shippingOrders, edges } };
+  };
+  let answer = (): void => {};
+  server.answers.PackTask = (given: { readonly id: string }) =>
+    given.id.endsWith('FH22')
+      ? new Promise((resolve) => {
+          answer = () => resolve(pack(given));
+        })
+      : pack(given);
+  await open();
+  await tickAll();
+  await pressInBar('选择全部 22 个');
+  await until(() => shows('已选 22 个'), 'all of them ticked');
+  await pressInBar('确认打包');
+  await pass(UNDO_MS + 100);
+  await until(() => sent().length === 22, 'the last is on its way');
+  expect(shows('仓库打包待确认 0')).toBe(true);
+  expect(shows('仓库发货待确认 22')).toBe(true);
+  // Figures that are read meanwhile know of all but the last.
+  await act(() => client.refetchQueries({ include: ['ShippingOrders'] }));
+  expect(shows('仓库打包待确认 0')).toBe(true);
+  expect(shows('仓库发货待确认 22')).toBe(true);
+  answer();
+  await until(() => outbox.get().acts.length === 0, 'nothing kept');
+  await until(() => shows('没有等待打包的发货单'), 'the list read again');
+  expect(shows('仓库发货待确认 22')).toBe(true);
+  expect(packedMeanwhile.get()).toEqual([]);
 });
 
 it('asks how many are meant before what cannot be taken back, and leaves the refused ones ticked', async () => {

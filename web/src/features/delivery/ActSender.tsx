@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useViewer } from '../../session/viewer-context.ts';
+import { forgetPacked } from './packed-meanwhile.ts';
 import { outbox, takeRefused } from './phone/outbox.ts';
 import { useSender } from './phone/use-sender.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -10,7 +11,9 @@ export default function ActSender() {
   const isKnown = outbox.use(({ userId }) => userId === id);
   const tell = useRefusals();
   const tellRefused = useCallback(() => {
-    void tell(takeRefused().flatMap(({ problem }) => problem ?? []));
+    const refused = takeRefused();
+    forgetPacked(refused.map(({ orderId }) => orderId));
+    void tell(refused.flatMap(({ problem }) => problem ?? []));
   }, [tell]);
   useSender(isKnown, tellRefused);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Selection } from '../../shared/url-state/selection.ts';
 import { selectionInput } from '../../shared/url-state/selection.ts';
 import {
@@ -9,6 +9,7 @@ import {
   statusOfTab,
   viewOf,
 } from './list-url.ts';
+import { forgetSent, packedMeanwhile, placeOfList } from './packed-meanwhile.ts';
 import { heldOrders, outbox } from './phone/outbox.ts';
 import {
   type ShippingOrderFragment,
@@ -47,7 +48,7 @@ const isJustPacked = (
 ): boolean => variables.status === 'AWAITING_PACKING' && status === 'AWAITING_SHIPPING';
 
 /** As the figures that were read with it still count it. */
-const unpacked = ({ shipBy, value }: Order) =>
+const unpacked = ({ shipBy, value }: Pick<Order, 'shipBy' | 'value'>) =>
   ({ status: 'AWAITING_PACKING', shipBy, value }) as const;
 
 /** One page of the shipping orders that the address asks for. */
@@ -86,14 +87,26 @@ export const useShippingOrders = (selection: Selection, list: ListState) => {
     };
   }, [found, acts, variables]);
   const known = found ?? query.previousData?.shippingOrders;
+  const counts = known?.counts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other figures were read.
+  useEffect(forgetSent, [counts]);
+  const meanwhile = packedMeanwhile.use();
+  const moved = useMemo(() => {
+    const place = placeOfList(variables);
+    const elsewhere = meanwhile.filter(({ id }) => packed.every((order) => order.id !== id));
+    return {
+      figures: [...packed, ...elsewhere.filter(({ figures }) => figures === place.figures)],
+      inList: packed.length + elsewhere.filter(({ list }) => list === place.list).length,
+    };
+  }, [meanwhile, packed, variables]);
   const figure = countOfView[viewOf(list)];
   return {
     variables,
     orders,
-    total: Math.max(0, (found?.totalCount ?? 0) - packed.length),
+    total: Math.max(0, (found?.totalCount ?? 0) - moved.inList),
     /** Those of this page that were taken out of it just now, and can be put back. */
     packed: packed.length,
-    counts: known ? moveCounts(known.counts, packed.map(unpacked), 'pack', Date.now()) : null,
+    counts: counts ? moveCounts(counts, moved.figures.map(unpacked), 'pack', Date.now()) : null,
     warehouses:
       known?.warehouses.map(({ name, counts }) => ({ name, orders: counts[figure] })) ?? [],
     isBusy: query.loading,

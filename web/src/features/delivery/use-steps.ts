@@ -5,6 +5,7 @@ import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { inTurns } from '../../shared/lists/in-turns.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { placeOfList } from './packed-meanwhile.ts';
 import {
   ShippingOrdersDocument,
   type ShippingOrdersQueryVariables,
@@ -126,7 +127,7 @@ export const useSteps = (variables: ShippingOrdersQueryVariables, onDone: () => 
   ): Promise<readonly Pick<Order, 'id'>[]> => {
     if (orders.length === 0 || stopVisitor()) return [];
     if (step === 'pack') {
-      hold(orders, onUndone);
+      hold(orders, placeOfList(variables), onUndone);
       return orders;
     }
     if (!(await isSure(step, orders))) return [];
