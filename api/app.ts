@@ -33,6 +33,7 @@ import { mailWork } from './notices/mail-work.ts';
 import { pushWork } from './notices/push-work.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type Endpoint, methodsAt, routes, tableOf } from './route-table.ts';
+import { removeUnfinished } from './uploads/folder-store.ts';
 import { answerStored } from './uploads/serve.ts';
 
 /** The embedded reference implementation of the `/api` surface. */
@@ -153,6 +154,9 @@ function openBackground(deps: ApiDeps) {
   for (const work of works) work.wake();
   // What people wait for is told at once, not when it is looked for the next time.
   imports.onOver(() => pushes.look());
+  removeUnfinished(deps.config.dataDir, deps.now()).catch((error: unknown) => {
+    deps.logger.warn({ err: error }, 'Pictures that were never written to their end stay');
+  });
   return [imports, ...works];
 }
 

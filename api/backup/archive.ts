@@ -48,7 +48,8 @@ export async function pack(
   for (const path of paths) files[path] = await fingerprint(join(folder, path));
   const made: Manifest = { format: formatVersion, ...about, files };
   await writeFile(join(folder, manifestFile), JSON.stringify(made, undefined, 2), { mode: 0o600 });
-  const part = `${target}.part`;
+  // In the folder, so that whoever removes it removes both; it is none of the paths.
+  const part = join(folder, 'packed.part');
   try {
     await writeFile(part, '', { mode: 0o600 });
     await chmod(part, 0o600);

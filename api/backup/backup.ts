@@ -5,6 +5,7 @@ import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
 import { existingSqlitePath, type Places, sqlitePathOf } from '../console-database.ts';
 import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
+import { ownMark, removeDead } from './dead.ts';
 import {
   exists,
   keyFiles,
@@ -27,8 +28,12 @@ export async function makeBackup(places: Places, file: string): Promise<Manifest
   return tellingRoom(dirname(target), () => writeBackup(places, target));
 }
 
+/** What a backup is made of stands here meanwhile, beside its file: all of the data, with the keys. */
+const madeAs = '.backup-';
+
 async function writeBackup(places: Places, target: string): Promise<Manifest> {
-  const folder = await mkdtemp(`${target}.`);
+  await removeDead(dirname(target), madeAs);
+  const folder = await mkdtemp(join(dirname(target), `${madeAs}${ownMark}`));
   try {
     const { migrations, uploads } = await takeDatabase(places, folder);
     await mkdir(join(folder, uploadsFolder));

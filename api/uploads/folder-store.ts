@@ -1,11 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './store.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A file is written at once: what is older was left by a server that was killed. */
+const longest = 60 * 60 * 1000;
+
+/** Removes what was never written to its end; another process may be writing yet. */
+export async function removeUnfinished(dataDir: string, now: number): Promise<void> {
+  const folder = join(dataDir, 'oss');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names) {
+    if (!name.endsWith('.part')) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && found.mtimeMs < now - longest) await rm(path, { force: true });
+  }
+}
 
 /** Files below the data folder, 64 folders side by side: one with all of them would be slow to look through. */
 export function folderStore(dataDir: string): FileStore {

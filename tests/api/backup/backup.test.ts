@@ -1,14 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { extract } from 'tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pack } from '../../../api/backup/archive.ts';
+import { ownMark } from '../../../api/backup/dead.ts';
 import { type Db, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
 import { insertUpload } from '../../../db/imports/uploads.ts';
@@ -391,6 +393,34 @@ async function repack(
 }
 
 describe('the command of backups', () => {
+  it(
+    'removes what a backup that was killed has left beside its file, and nothing of one that runs',
+    async () => {
+      const [engine] = engines;
+      if (engine === undefined) throw new Error('There is no engine.');
+      const place = await livedIn(engine);
+      const target = await temporaryFolder();
+      // Nobody writes to it: whoever reads it to pack it waits.
+      const endless = join(place.dataDir, 'uploads', 'kept_upload-1');
+      await rm(endless);
+      await run('mkfifo', [endless]);
+      const appeared = watch(target);
+      const env = { ...processEnv, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+      const child = spawn(process.execPath, [cli, 'backup', join(target, 'a.tar.gz')], { env });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      for await (const { filename } of appeared) if (filename?.startsWith('.backup-')) break;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(await readdir(target)).toHaveLength(1);
+      await rm(endless);
+      // Of a process that lives: this one.
+      const running = await mkdtemp(join(target, `.backup-${ownMark}`));
+      await command(place, 'backup', join(target, 'b.tar.gz'));
+      expect((await readdir(target)).sort()).toEqual([basename(running), 'b.tar.gz']);
+    },
+    patience,
+  );
+
   it(
     'says how it is used, and what is missing',
     async () => {

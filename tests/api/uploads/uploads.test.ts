@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, watch, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -48,6 +48,25 @@ describe('POST /oss/upload', () => {
       expect(same.equals(bytes)).toBe(true);
     },
   );
+
+  it('removes, when a server starts, what one that was killed has not written to its end', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'seller-oss-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const folder = join(dataDir, 'oss', 'a');
+    await mkdir(folder, { recursive: true });
+    const write = async (name: string, at: Date) => {
+      await writeFile(join(folder, name), 'half');
+      await utimes(join(folder, name), at, at);
+    };
+    const now = Date.now();
+    await write('aKilled.png.c0ffee.part', new Date(now - 2 * 3_600_000));
+    await write('aPicture.png', new Date(now - 2 * 3_600_000));
+    await write('aWritten.png.c0ffee.part', new Date(now));
+    const changes = watch(folder);
+    await testApi({ config: { dataDir }, now });
+    for await (const { filename } of changes) if (filename?.startsWith('aKilled')) break;
+    expect((await readdir(folder)).sort()).toEqual(['aPicture.png', 'aWritten.png.c0ffee.part']);
+  });
 
   it('[R7.7-01] is never a page: hostile files are refused whatever they are called', async () => {
     const { upload, dataDir } = await world();

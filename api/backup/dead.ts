@@ -1,0 +1,36 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Nothing that runs leaves its folder alone for so long, on whichever machine it is. */
+const longest = 12 * 60 * 60 * 1000;
+
+const host = hostname().replaceAll(/[^\w.]/g, '_');
+
+/** Stands in the name of a folder for the process that works in it. */
+export const ownMark = `${host}-${process.pid}-`;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is one, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes folders whose process was killed: of this machine at once, of others when they are old. */
+export async function removeDead(folder: string, madeAs: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(madeAs)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    const [, pid] = name.slice(madeAs.length).match(/^.*-(\d+)-\w+$/) ?? [];
+    const isOfHere = name.startsWith(`${madeAs}${host}-`);
+    const isDead =
+      isOfHere && pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
+    if (isDead || Date.now() - mtimeMs > longest)
+      await rm(path, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
