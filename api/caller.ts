@@ -1,4 +1,9 @@
-import { findFirstBoss, findPermissions, findSession } from '../db/account/accounts.ts';
+import {
+  findFirstBoss,
+  findPermissions,
+  findSession,
+  isClosedSession,
+} from '../db/account/accounts.ts';
 import { findApiKey, findApiKeyById, type KeyHolder } from '../db/account/api-keys.ts';
 import { findUser } from '../db/account/chat-logins.ts';
 import { findHelperSession } from '../db/desktop/helper-sessions.ts';
@@ -42,6 +47,10 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
   if (session !== undefined && tokenHash !== undefined)
     noteSession(deps, request, { tokenHash, seenAt: session.seenAt });
   const user = session?.viewed ?? session?.user;
+  const isClosed =
+    user === undefined &&
+    tokenHash !== undefined &&
+    (await isClosedSession(deps.db, tokenHash, deps.now()));
   return {
     user,
     permissions: await permissionsOf(deps, user),
@@ -49,6 +58,7 @@ export async function findCaller(deps: ApiDeps, request: Request): Promise<Calle
     isVisitor: false,
     viewedBy: session?.viewed && session.user,
     viewedGone: session?.viewedGone,
+    isClosed,
   };
 }
 
@@ -124,7 +134,7 @@ export function requireOpenToViewing(call: Call, { viewedBy, viewedGone }: Calle
   if (openToViewing.has(call.name)) return;
   // What their page shows may still be the other person's: nothing is done by surprise as the boss themselves.
   if (viewedGone !== undefined && call.kind === 'write')
-    refuse(ofViewing, 'gone', { name: viewedGone });
+    refuse(ofViewing, 'viewedGone', { name: viewedGone });
   if (viewedBy === undefined) return;
   if (call.kind === 'write') refuse(ofViewing, 'lookOnly');
   if (call.keys === 'closed') refuse(ofViewing, 'personal');
@@ -152,8 +162,9 @@ async function permissionsOf(
  * @throws Refusal 401 without a valid session or key
  */
 export function signedIn(context: { readonly caller: Caller }): Actor {
-  const { user, tokenHash } = context.caller;
+  const { user, tokenHash, isClosed } = context.caller;
   if (user !== undefined) return user;
+  if (isClosed) refuse(ofUsual, 'accountClosed');
   refuse(ofUsual, tokenHash === undefined ? 'signInFirst' : 'sessionOver');
 }
 

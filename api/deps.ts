@@ -103,6 +103,8 @@ export interface Caller {
   readonly tokenHash: string | undefined;
   /** The visitor of the preview server: may read as its demo boss, may write nothing. */
   readonly isVisitor: boolean;
+  /** The session has ended with its account: nobody calls, but who held it may know. */
+  readonly isClosed?: boolean;
   /** The boss who looks at the product as the user for now, and may change nothing. */
   readonly viewedBy?: User | undefined;
   /** As whom the user has looked at the product who is no more: they may change nothing before they have taken note. */

@@ -8,6 +8,7 @@ const { sessionInvalid, forbidden, tooMany, busy } = resultCode;
 export const ofUsual = defineRefusals({
   signInFirst: { msg: '请先登录', code: sessionInvalid },
   sessionOver: { msg: '登录失效，请重新登录', code: sessionInvalid },
+  accountClosed: { msg: '您的账号已被移除，不能再使用，请联系BOSS', code: sessionInvalid },
   keyOver: { msg: 'API密钥无效、已过期或已停用', code: sessionInvalid },
   noRight: { msg: '无权限，请联系BOSS', code: forbidden },
   shopNotYours: {

@@ -10,7 +10,7 @@ const source = 'spec 6 Roles and permissions';
 /** What a session that looks at the product as another person is refused, whichever call it makes. */
 export const ofViewing = defineRefusals({
   lookOnly: { msg: '正在以他人身份查看，只能查看，不能操作，请先退出查看', code: 403 },
-  gone: {
+  viewedGone: {
     msg: '您正在查看的 {name} 已不在您的团队中，查看已结束，请先确认再以自己的身份操作',
     code: 403,
   },

@@ -165,6 +165,17 @@ export async function findSession(
   return { user, viewed, viewedGone, seenAt };
 }
 
+/** Whether a session has ended with its account, within the time that it would have had. */
+export async function isClosedSession(db: Db, tokenHash: string, now: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('closed_session')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Starts a session. A user who has signed in before is no longer `is_first`.
  */
@@ -301,6 +312,7 @@ const knownFor = 180 * 24 * 60 * 60 * 1000;
 export async function purgeAccounts(db: DbOrTransaction, now: number): Promise<void> {
   const before = now - keptFor;
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('closed_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('phone_code').where('expires_at', '<=', before).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<=', before).execute();
   await db.deleteFrom('pending_manager').where('expires_at', '<=', now).execute();

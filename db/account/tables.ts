@@ -65,6 +65,13 @@ export interface PhoneCodeTable {
   used_at: number | null;
 }
 
+/** A session that has ended with its account; kept as long as it would have been one. */
+export interface ClosedSessionTable {
+  /** As in `session`. */
+  token_hash: string;
+  expires_at: number;
+}
+
 /** A browser (or program) that has signed in to an account before. */
 export interface KnownDeviceTable {
   user_id: number;
@@ -171,6 +178,7 @@ export interface AccountsTables {
   table_view_default: TableViewDefaultTable;
   user_note: UserNoteTable;
   phone_code: PhoneCodeTable;
+  closed_session: ClosedSessionTable;
   known_device: KnownDeviceTable;
   outbox_message: OutboxMessageTable;
   rate_limit: RateLimitTable;

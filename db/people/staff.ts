@@ -43,7 +43,14 @@ export async function unassignShops(
   return gone.length;
 }
 
-/** Removes an account with its sessions, shops and rights: the phone is free again. */
+/** Removes an account with its sessions, shops and rights: the phone is free again. Who holds a session can be told. */
 export async function deleteUser(trx: DbOrTransaction, userId: number): Promise<void> {
+  await trx
+    .insertInto('closed_session')
+    .columns(['token_hash', 'expires_at'])
+    .expression(
+      trx.selectFrom('session').select(['token_hash', 'expires_at']).where('user_id', '=', userId),
+    )
+    .execute();
   await trx.deleteFrom('user').where('id', '=', userId).execute();
 }

@@ -63,7 +63,7 @@ it('[R6-06] [R6-08] a boss dismisses a manager: their open page is signed out, t
   await toast(page, '删除成功').waitFor();
   await shows(page.getByRole('main'), '还没有人员');
   // By itself: nothing is pressed and nothing is asked there.
-  await toast(open, '登录失效，请重新登录').waitFor();
+  await toast(open, '您的账号已被移除，不能再使用，请联系BOSS').waitFor();
   await open.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
   expect(await canSignIn(phone)).toBe(false);
 

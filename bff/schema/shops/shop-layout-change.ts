@@ -46,7 +46,10 @@ async function ownChanges(context: Context) {
     upstream.partReads();
     return authorised(context, async (fresh) => {
       const message = shopLayoutChange.message.parse(raw);
-      return (await fresh.viewer()).id === message.userId ? message : undefined;
+      // Of a session that looked as somebody who is gone, the viewer is its boss by now: that is the news.
+      const viewer = await fresh.viewer();
+      const isTheirs = viewer.id === message.userId || viewer.viewedGone !== null;
+      return isTheirs && message.userId === id ? message : undefined;
     });
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../api/account/passwords.ts';
+import { newToken } from '../../../api/account/tokens.ts';
 import { makeKey } from '../../support/api-keys.ts';
 import { managerOf, newPhone, team } from './managers-support.ts';
 
@@ -22,8 +23,12 @@ describe('[R6-06] a manager who is dismissed', () => {
     expect(await as(session)('savePushSubscription', subscription)).toMatchObject({ code: 0 });
 
     expect(await call('deleteManager', { phone: newPhone })).toMatchObject({ code: 0, data: null });
-    for (const credential of [session, secret])
-      expect(await api.call('getUserInfo', {}, { token: credential })).toMatchObject({ code: 401 });
+    const by = (token: string) => api.call('getUserInfo', {}, { token });
+    expect(await by(secret)).toMatchObject({ code: 401 });
+    // Who held a session is told, and nobody else.
+    const told = '您的账号已被移除，不能再使用，请联系BOSS';
+    expect(await by(session)).toMatchObject({ code: 401, msg: told });
+    expect(await by(newToken())).toMatchObject({ code: 401, msg: '登录失效，请重新登录' });
     expect(await api.db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
     expect((await call('listManagers')).data).toEqual([]);
     // Open windows are told to ask who they are.
@@ -36,6 +41,12 @@ describe('[R6-06] a manager who is dismissed', () => {
     expect(api.sms).toHaveLength(sent);
     expect(await onPhone()).toMatchObject({ code: 1 });
     expect(await call('deleteManager', { phone: newPhone })).toMatchObject(gone);
+    // No longer than the session would have lasted; it opens nothing, and what is open to anyone stays so.
+    expect(await api.call('login', { phone: newPhone }, { token: session })).toMatchObject({
+      code: 1,
+    });
+    api.clock.advance(8 * 24 * 3_600_000);
+    expect(await by(session)).toMatchObject({ code: 401, msg: '登录失效，请重新登录' });
   });
 
   it('leaves their phone for an operator, without any of their rights', async () => {

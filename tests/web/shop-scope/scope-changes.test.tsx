@@ -72,7 +72,7 @@ const change = (toShops: typeof shops, toMembers: typeof shops) =>
       shops: known,
       groups: groupOf(members),
       permissions: [],
-      viewer: { __typename: 'Viewer', nickName: null },
+      viewer: { __typename: 'Viewer', nickName: null, viewedGone: null },
     };
     tell({ data: { shopLayoutChanged: layout } });
   });

@@ -55,7 +55,7 @@ let client = newClient();
 const assign = (some: typeof shops) =>
   act(async () => {
     assigned = some;
-    const viewer = { __typename: 'Viewer', nickName: null };
+    const viewer = { __typename: 'Viewer', nickName: null, viewedGone: null };
     const change = {
       __typename: 'ShopLayoutChange',
       shops: some,

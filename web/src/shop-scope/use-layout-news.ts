@@ -40,7 +40,9 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     const named = change.shops.map(({ id }) => id);
     const held = permissions.get();
     const areRightsNew = held !== undefined && !isSameSet(held, change.permissions);
-    if (!isSameSet(known, named) || areRightsNew) {
+    // Whoever was looked as here is gone: what stands here was theirs.
+    const isOther = change.viewer.viewedGone !== null;
+    if (!isSameSet(known, named) || areRightsNew || isOther) {
       // What was seen of a shop, or by a right, that is gone must not be seen again; nor what was added up
       // without a shop that has come back.
       forgetFigures(client);

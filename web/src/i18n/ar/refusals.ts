@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/ar.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'أُزيل حسابك ولم يعد بالإمكان استخدامه. تواصل مع BOSS.',
   accountGone: 'هذا الحساب الرئيسي غير موجود أو تم فك ربطه. أعد تحميل الصفحة.',
   alertGone: 'هذا التنبيه غير موجود أو انتهت صلاحيته. أعد التحميل وحاول مجددًا.',
   alreadyRegistered: 'رقم الهاتف هذا مسجل من قبل. سجّل الدخول.',

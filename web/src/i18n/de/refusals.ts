@@ -3,6 +3,8 @@ import imports from '../../../../api/contract/rules/told-imports/de.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed:
+    'Ihr Konto wurde entfernt und kann nicht mehr genutzt werden. Bitte wenden Sie sich an Ihren BOSS.',
   accountGone:
     'Dieses Hauptkonto existiert nicht oder ist getrennt. Bitte laden Sie die Seite neu.',
   alertGone:

@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/en.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'Your account was removed and cannot be used any more. Please ask your BOSS.',
   accountGone: 'This main account does not exist or is unbound. Please reload the page.',
   alertGone: 'This alert does not exist or has expired. Please reload and try again.',
   alreadyRegistered: 'This phone number is registered already. Please sign in.',

@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/es.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'Su cuenta se eliminó y ya no se puede usar. Consulte con su BOSS.',
   accountGone: 'Esta cuenta principal no existe o está desvinculada. Recargue la página.',
   alertGone: 'Esta alerta no existe o ha caducado. Recargue la página e inténtelo de nuevo.',
   alreadyRegistered: 'Este número de teléfono ya está registrado. Inicie sesión.',

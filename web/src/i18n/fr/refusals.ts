@@ -3,6 +3,8 @@ import imports from '../../../../api/contract/rules/told-imports/fr.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed:
+    'Votre compte a été supprimé et n’est plus utilisable. Adressez-vous à votre BOSS.',
   accountGone: 'Ce compte principal n’existe pas ou est dissocié. Rechargez la page.',
   alertGone: 'Cette alerte n’existe pas ou a expiré. Rechargez la page et réessayez.',
   alreadyRegistered: 'Ce numéro de téléphone est déjà inscrit. Connectez-vous.',

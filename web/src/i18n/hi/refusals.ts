@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/hi.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'आपका खाता हटा दिया गया है और अब उपयोग नहीं हो सकता। कृपया अपने BOSS से संपर्क करें।',
   accountGone: 'यह मुख्य खाता मौजूद नहीं है या अलग हो चुका है। पृष्ठ फिर लोड करें।',
   alertGone: 'यह चेतावनी मौजूद नहीं है या समाप्त हो गई। फिर लोड करके दोबारा करें।',
   alreadyRegistered: 'यह फ़ोन नंबर पहले से पंजीकृत है। लॉग इन करें।',

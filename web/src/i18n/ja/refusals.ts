@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/ja.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'アカウントは削除され、利用できなくなりました。BOSSにお問い合わせください。',
   accountGone:
     'このメインアカウントは存在しないか、連携が解除されています。ページを再読み込みしてください。',
   alertGone: 'このアラートは存在しないか、期限切れです。再読み込みしてやり直してください。',

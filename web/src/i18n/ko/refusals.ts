@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/ko.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: '계정이 삭제되어 더 이상 사용할 수 없습니다. BOSS에게 문의하세요.',
   accountGone: '이 메인 계정은 없거나 연결이 해제되었습니다. 페이지를 새로 고치세요.',
   alertGone: '이 알림은 없거나 만료되었습니다. 새로 고친 뒤 다시 시도하세요.',
   alreadyRegistered: '이미 가입된 전화번호입니다. 로그인하세요.',

@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/pt.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'Sua conta foi removida e não pode mais ser usada. Fale com seu BOSS.',
   accountGone: 'Esta conta principal não existe ou está desvinculada. Recarregue a página.',
   alertGone: 'Este alerta não existe ou expirou. Recarregue e tente de novo.',
   alreadyRegistered: 'Este número de telefone já está cadastrado. Faça login.',

@@ -3,6 +3,7 @@ import imports from '../../../../api/contract/rules/told-imports/vi.ts';
 /** What the server says, by the names that it gives. Chinese is what it says itself. */
 export default {
   ...imports,
+  accountClosed: 'Tài khoản của bạn đã bị gỡ và không dùng được nữa. Hãy liên hệ BOSS.',
   accountGone: 'Tài khoản chính này không tồn tại hoặc đã hủy liên kết. Hãy tải lại trang.',
   alertGone: 'Cảnh báo này không tồn tại hoặc đã hết hạn. Hãy tải lại rồi thử lại.',
   alreadyRegistered: 'Số điện thoại này đã đăng ký. Hãy đăng nhập.',
