@@ -87,8 +87,8 @@ export const sqlitePathOf = ({ databaseUrl }: Places): string | undefined =>
 export async function existingSqlitePath(places: Places): Promise<string | undefined> {
   const path = sqlitePathOf(places);
   if (path !== undefined)
-    await access(path).catch(() => {
-      throw new NoTables();
+    await access(path).catch((error: unknown) => {
+      throw systemCodeOf(error) === 'ENOENT' ? new NoTables() : error;
     });
   return path;
 }

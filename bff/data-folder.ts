@@ -1,5 +1,6 @@
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../api/contract/make-folder.ts';
 
 interface Logger {
   warn(fields: object, message: string): void;
@@ -13,7 +14,7 @@ const ownFiles = /^((main|preview)\.db(-wal|-shm|-journal)?|credentials-key|mqtt
  * phone numbers, sales and secrets. A folder of another user is left as it is, with a warning.
  */
 export async function secureDataFolder(folder: string, logger: Logger): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await tighten(folder, 0o700, logger);
   for (const name of await readdir(folder)) {
     if (ownFiles.test(name)) await tighten(join(folder, name), 0o600, logger);

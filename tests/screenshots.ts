@@ -254,6 +254,21 @@ async function take(context: BrowserContext, { path, ready, clip }: Picture): Pr
   return Buffer.from(data, 'base64');
 }
 
+/** Whoever sees a stack would look for a fault in here. */
+function end(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const isReady = await fetch(`${origin}/readyz`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!isReady)
+  end(
+    `No server with demo data answers at ${origin}. Start one (npm start), or name another: npm run screenshots -- URL [NAME …]`,
+  );
+
 const executablePath = findBrowser();
 const env = { ...process.env, LC_ALL: 'C.UTF-8' };
 const browser = await chromium.launch({ executablePath, args: [...browserFlags], env });

@@ -4,6 +4,7 @@ import { dumpPostgres } from '../../db/engine/backup-postgres.ts';
 import { copySqlite, uploadsIn } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
 import { existingSqlitePath, type Places, sqlitePathOf } from '../console-database.ts';
+import { makeFolder } from '../contract/make-folder.ts';
 import { BackupProblem, filesIn, type Manifest, pack } from './archive.ts';
 import { ownMark, removeDead } from './dead.ts';
 import {
@@ -24,7 +25,7 @@ import {
 export async function makeBackup(places: Places, file: string): Promise<Manifest> {
   const target = resolve(file);
   if (await exists(target)) throw new BackupProblem(`${file} 已存在，请换一个文件名`);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(target));
   return tellingRoom(dirname(target), () => writeBackup(places, target));
 }
 

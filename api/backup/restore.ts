@@ -5,6 +5,7 @@ import { checkSqlite, isSqliteInUse } from '../../db/engine/backup-sqlite.ts';
 import { openDatabase } from '../../db/engine/connect.ts';
 import { NewerDatabase, refuseNewer } from '../../db/engine/migrate.ts';
 import { type Places, sqlitePathOf } from '../console-database.ts';
+import { makeFolder } from '../contract/make-folder.ts';
 import { BackupProblem, type Manifest, unpack } from './archive.ts';
 import {
   exists,
@@ -36,7 +37,7 @@ export async function restoreBackup(
   file: string,
   replace: boolean,
 ): Promise<Manifest> {
-  await mkdir(places.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(places.dataDir);
   const folder = await mkdtemp(join(places.dataDir, unpackedAs));
   try {
     const made = await tellingRoom(places.dataDir, () => unpack(file, folder));

@@ -40,6 +40,18 @@ async function onSmallDisk(small: string, dataDir: string, given: string): Promi
   return (await run('unshare', [...ownMounts, script], { env })).stdout.trim();
 }
 
+describe.skipIf(!isPossible)('a disk that is read-only', { timeout: 120_000 }, () => {
+  it.each(['backup', 'restore'])('is told as such by %s, and not as missing', async (command) => {
+    const disk = await temporaryFolder();
+    const dataDir = command === 'backup' ? await filled() : join(disk, 'new', 'data');
+    const script = `${mounted}mount -o remount,ro "$SMALL"; "$NODE" "$CLI" ${command} ${join(disk, 'new', 'b.tgz')} 2>&1 || true`;
+    const env = { ...processEnv, SMALL: disk, NODE: process.execPath, CLI: cli, DATA_DIR: dataDir };
+    const { stdout } = await run('unshare', [...ownMounts, script], { env });
+    expect(stdout).toContain(disk);
+    expect(stdout).toMatch(/ 不能由当前用户读写，请给予权限，或换一个位置\n$/);
+  });
+});
+
 describe.skipIf(!isPossible)('a disk that is full', { timeout: 120_000 }, () => {
   const words = '所在的磁盘没有空间了，请腾出空间后重试；什么都没有改变';
 
