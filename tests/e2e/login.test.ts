@@ -30,6 +30,16 @@ const remembered = () =>
     };
   });
 
+/** In a page: notes whether a password was kept while the login still stood there. */
+const noteKeeping = () => {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    const isThere = document.querySelector('[role=dialog]') !== null;
+    if (this.name === 'vault') sessionStorage.setItem('keptBeforeSignedIn', String(isThere));
+    return put.apply(this, given);
+  };
+};
+
 /** What was typed is forgotten, and the countdown with it, when the view changes. */
 async function changeView(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
@@ -199,6 +209,7 @@ describe('the login dialog', () => {
     await becomeBoss(context, phone);
     await context.clearCookies();
     const page = await context.newPage();
+    await page.addInitScript(noteKeeping);
     const dialog = await openLogin(page);
     await dialog.getByLabel('手机号').fill(phone);
     await dialog.getByLabel('密码', { exact: true }).fill('secret-1');
@@ -206,6 +217,8 @@ describe('the login dialog', () => {
     await agree(dialog);
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
+    // Whoever leaves the page as soon as they are in finds it, too.
+    expect(await page.evaluate(() => sessionStorage.getItem('keptBeforeSignedIn'))).toBe('true');
     const stored = await page.evaluate(() =>
       JSON.stringify({ ...localStorage, ...sessionStorage }),
     );

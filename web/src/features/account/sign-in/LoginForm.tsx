@@ -85,10 +85,9 @@ export function LoginForm({
   const submit = form.handleSubmit(async (values) => {
     const isAccount = tab === 'account';
     const secret = isAccount ? { password: values.password } : { code: values.code };
-    const signedIn = await signIn({ phone: values.phone, ...secret }, tab);
-    if (!signedIn || !isAccount) return;
-    if (values.remember) await remember({ phone: values.phone, password: values.password });
-    else await forget();
+    const { phone, password } = values;
+    const keep = () => (values.remember ? remember({ phone, password }) : forget());
+    await signIn({ phone, ...secret }, tab, isAccount ? keep : undefined);
   });
 
   // Once, whatever comes of it: who is refused finds the form as it was sent.

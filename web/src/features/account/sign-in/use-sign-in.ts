@@ -39,6 +39,7 @@ export function useSignIn(workbench = '/home') {
   const enter = async (
     way: SignInWay,
     ask: () => Promise<SignInAnswer | undefined>,
+    keep?: () => Promise<void>,
   ): Promise<boolean> => {
     try {
       const answer = await ask();
@@ -47,6 +48,8 @@ export function useSignIn(workbench = '/home') {
         showRefusal(answer?.error, t('loginFailed'));
         return false;
       }
+      // Before the page is left. A browser that keeps nothing is signed in all the same.
+      await keep?.().catch(() => {});
       await client.clearStore();
       takeNotes(viewer);
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
@@ -67,8 +70,12 @@ export function useSignIn(workbench = '/home') {
 
   return {
     signingIn: loggingIn.loading || enteringDemo.loading,
-    signIn: (input: LoginMutationVariables['input'], tab: 'account' | 'code') =>
-      enter(tab, async () => (await login({ variables: { input } })).data?.login),
+    /** `keep` is done once the server has let them in, before anything is seen of it. */
+    signIn: (
+      input: LoginMutationVariables['input'],
+      tab: 'account' | 'code',
+      keep?: () => Promise<void>,
+    ) => enter(tab, async () => (await login({ variables: { input } })).data?.login, keep),
     signInAsDemo: () => enter('account', async () => (await loginAsDemo()).data?.loginAsDemo),
     signInByChat: (variables: LoginByChatMutationVariables) =>
       enter('chat', async () => (await loginByChat({ variables })).data?.loginByChat),
