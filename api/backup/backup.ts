@@ -30,7 +30,7 @@ export async function makeBackup(places: Places, file: string): Promise<Manifest
 }
 
 /** What a backup is made of stands here meanwhile, beside its file: all of the data, with the keys. */
-const madeAs = '.backup-';
+const madeAs = '.seller-backup-';
 
 async function writeBackup(places: Places, target: string): Promise<Manifest> {
   await removeDead(dirname(target), madeAs);

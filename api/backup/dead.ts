@@ -20,16 +20,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Removes folders whose process was killed: of this machine at once, of others when they are old. */
+/** What stands behind the prefix: the machine, the process, and what mkdtemp adds. */
+const named = /^(?<machine>[\w.]+)-(?<pid>\d+)-\w{6}$/;
+
+/**
+ * Removes folders whose process was killed: of this machine at once, of others when they are old. What is not named as
+ * such a folder is somebody else's.
+ */
 export async function removeDead(folder: string, madeAs: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(madeAs)) continue;
-    const path = join(folder, name);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const made = entry.name.startsWith(madeAs) && named.exec(entry.name.slice(madeAs.length));
+    if (!entry.isDirectory() || !made) continue;
+    const { machine, pid } = made.groups ?? {};
+    const path = join(folder, entry.name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    const [, pid] = name.slice(madeAs.length).match(/^.*-(\d+)-\w+$/) ?? [];
-    const isOfHere = name.startsWith(`${madeAs}${host}-`);
-    const isDead =
-      isOfHere && pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
+    const isDead = machine === host && Number(pid) !== process.pid && !isAlive(Number(pid));
     if (isDead || Date.now() - mtimeMs > longest)
       await rm(path, { recursive: true, force: true, maxRetries: 10 });
   }

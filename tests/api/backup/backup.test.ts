@@ -2,7 +2,17 @@ import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  watch,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -408,15 +418,23 @@ describe('the command of backups', () => {
       const env = { ...processEnv, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
       const child = spawn(process.execPath, [cli, 'backup', join(target, 'a.tar.gz')], { env });
       onTestFinished(() => void child.kill('SIGKILL'));
-      for await (const { filename } of appeared) if (filename?.startsWith('.backup-')) break;
+      for await (const { filename } of appeared) if (filename?.startsWith('.seller-backup-')) break;
       child.kill('SIGKILL');
       await once(child, 'exit');
       expect(await readdir(target)).toHaveLength(1);
       await rm(endless);
       // Of a process that lives: this one.
-      const running = await mkdtemp(join(target, `.backup-${ownMark}`));
+      const running = await mkdtemp(join(target, `.seller-backup-${ownMark}`));
+      // What only begins alike is somebody else's, however old it is.
+      const others = ['.seller-backup-2025', '.seller-backup-old-1-abcdefg'];
+      for (const name of others) {
+        await mkdir(join(target, name));
+        await utimes(join(target, name), 0, 0);
+      }
       await command(place, 'backup', join(target, 'b.tar.gz'));
-      expect((await readdir(target)).sort()).toEqual([basename(running), 'b.tar.gz']);
+      expect((await readdir(target)).sort()).toEqual(
+        [basename(running), ...others, 'b.tar.gz'].sort(),
+      );
     },
     patience,
   );
