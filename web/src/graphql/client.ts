@@ -8,6 +8,7 @@ import { patientFetch } from './patient-fetch.ts';
 import { requestIdLink } from './request-id.ts';
 import { restartSocket, socketLink } from './socket.ts';
 import { toldLink } from './told-link.ts';
+import { forgetAllUnanswered, unansweredLink } from './unanswered.ts';
 import { visitorLink, visitorTokenLink } from './visitor-link.ts';
 import { windowsLink } from './windows-link.ts';
 
@@ -37,6 +38,7 @@ const httpLink = ApolloLink.split(
 export const client = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.from([
+    unansweredLink,
     errorLink,
     notesLink,
     windowsLink,
@@ -55,6 +57,7 @@ export const client = new ApolloClient({
 // At once, which `clearStore` is not: the pages of a visitor, drawn next, would find what was kept of the person.
 onSessionEnd(() => {
   client.stop();
+  forgetAllUnanswered();
   void client.cache.reset({ discardWatches: true });
   void restartSocket();
 });
