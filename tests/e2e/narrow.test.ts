@@ -167,14 +167,14 @@ describe('on a screen of 375 px', () => {
     await page.setViewportSize({ width: 1500, height: 900 });
     const shops = main.getByRole('region', { name: '全部店铺' });
     await shops.getByRole('columnheader', { name: '操作' }).waitFor();
-    expect(await shops.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await expect.poll(() => shops.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
     // Paper has all of the shops, however many, and nothing that could be pressed.
     await page.emulateMedia({ media: 'print' });
-    expect(await shops.evaluate((one) => getComputedStyle(one).maxHeight)).toBe('none');
-    expect(
-      await main.getByRole('button', { name: /绑定|更多|导出|重命名|添加|^编辑/ }).count(),
-    ).toBe(0);
+    await expect.poll(() => shops.evaluate((one) => getComputedStyle(one).maxHeight)).toBe('none');
+    await expect
+      .poll(() => main.getByRole('button', { name: /绑定|更多|导出|重命名|添加|^编辑/ }).count())
+      .toBe(0);
     await page.emulateMedia({ media: null });
 
     // A laptop that shows all twice as large: a dialog takes the height that there is.
