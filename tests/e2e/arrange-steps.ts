@@ -52,6 +52,8 @@ async function moveDown(page: Page, shop: string): Promise<void> {
     .focus();
   await page.keyboard.press('Space');
   await shows(page, `已拿起店铺${shop}`);
+  // The sensor listens to further keys from the next task on, which a busy machine begins after it is said.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await shows(page, `店铺${shop}将放到第`);
   await page.keyboard.press('Space');
