@@ -42,12 +42,12 @@ export function Footer() {
       as="footer"
       borderTopWidth="1px"
       bg="bg.panel"
-      paddingX={{ base: '5', md: '8' }}
       paddingY="5"
     >
       <Flex
         maxWidth="1200px"
         marginX="auto"
+        paddingX={{ base: '5', md: '8' }}
         gap="4"
         direction={{ base: 'column', md: 'row' }}
         align={{ base: 'flex-start', md: 'center' }}

@@ -6,6 +6,8 @@ export default {
     'Ohne Registrierung: Wählen Sie eine aus Seller Central exportierte Verkaufsdatei und sehen Sie sofort Umsatz, Bestellungen und Bestseller.',
   limit:
     'CSV oder XLSX (auch mit gzip komprimiert), bis 8 MB. Die Datei wird einmal auf dem Server gelesen und gleich danach gelöscht.',
+  tooLarge:
+    'Die Datei hat {{size}}, zum Ausprobieren sind höchstens {{limit}} möglich. Komprimieren Sie sie als .gz, oder registrieren Sie sich und importieren Sie die ganze Datei.',
   reading: 'Datei wird gelesen…',
   another: 'Andere Datei wählen',
   sample: {

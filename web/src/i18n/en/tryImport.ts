@@ -6,6 +6,8 @@ export default {
     'No registration: choose a sales file exported from Seller Central and see sales, orders and bestsellers at once.',
   limit:
     'CSV or XLSX (gzip allowed), up to 8 MB. The file is read once on the server and deleted right after.',
+  tooLarge:
+    'The file has {{size}}; trying takes up to {{limit}}. Compress it to .gz and choose it again, or register and import all of it.',
   reading: 'Reading the file…',
   another: 'Choose another file',
   sample: {

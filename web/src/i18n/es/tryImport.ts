@@ -6,6 +6,8 @@ export default {
     'Sin registro: elija un archivo de ventas exportado del centro de vendedores y vea al instante ventas, pedidos y los productos más vendidos.',
   limit:
     'CSV o XLSX (se admite gzip), hasta 8 MB. El archivo se lee una sola vez en el servidor y se borra enseguida.',
+  tooLarge:
+    'El archivo ocupa {{size}}; la prueba admite hasta {{limit}}. Comprímalo en .gz y elíjalo de nuevo, o regístrese e importe el archivo completo.',
   reading: 'Leyendo el archivo…',
   another: 'Elegir otro archivo',
   sample: {

@@ -6,6 +6,8 @@ export default {
     'Sans inscription : choisissez un fichier de ventes exporté de Seller Central et voyez aussitôt ventes, commandes et meilleures ventes.',
   limit:
     'CSV ou XLSX (gzip accepté), jusqu’à 8 Mo. Le fichier est lu une fois sur le serveur, puis supprimé aussitôt.',
+  tooLarge:
+    'Le fichier fait {{size}} ; l’essai accepte jusqu’à {{limit}}. Compressez-le en .gz et choisissez-le de nouveau, ou inscrivez-vous pour importer le fichier entier.',
   reading: 'Lecture du fichier…',
   another: 'Choisir un autre fichier',
   sample: {

@@ -6,6 +6,8 @@ export default {
     'Sem cadastro: escolha um arquivo de vendas exportado da Central do Vendedor e veja na hora vendas, pedidos e os mais vendidos.',
   limit:
     'CSV ou XLSX (gzip permitido), até 8 MB. O arquivo é lido uma só vez no servidor e apagado logo depois.',
+  tooLarge:
+    'O arquivo tem {{size}}; o teste aceita até {{limit}}. Compacte-o em .gz e escolha de novo, ou cadastre-se e importe o arquivo inteiro.',
   reading: 'Lendo o arquivo…',
   another: 'Escolher outro arquivo',
   sample: {

@@ -6,6 +6,8 @@ export default {
     'Không cần đăng ký: chọn tệp bán hàng xuất từ Trung tâm người bán để thấy ngay doanh số, đơn hàng và hàng bán chạy.',
   limit:
     'Nhận CSV, XLSX (có thể nén gzip), tối đa 8 MB. Tệp chỉ được đọc một lần trên máy chủ và xóa ngay sau đó.',
+  tooLarge:
+    'Tệp có dung lượng {{size}}; bản dùng thử nhận tối đa {{limit}}. Hãy nén thành .gz rồi chọn lại, hoặc đăng ký và nhập toàn bộ tệp.',
   reading: 'Đang đọc tệp…',
   another: 'Chọn tệp khác',
   sample: {

@@ -59,19 +59,28 @@ export function useTry() {
     [t],
   );
 
+  const problemOf = useCallback(
+    (file: File): string | undefined => {
+      const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
+      if (file.size > MAX_BYTES) return t('tooLarge', sizes);
+      const wrong = fileProblem(file);
+      return wrong === null ? undefined : t(`imports:file.errors.${wrong}`, sizes);
+    },
+    [t],
+  );
+
   const take = useCallback(
     (file: File) => {
-      const wrong = fileProblem(file) ?? (file.size > MAX_BYTES ? 'tooLarge' : null);
-      if (wrong !== null) {
+      const problem = problemOf(file);
+      if (problem !== undefined) {
         handedFile.set(undefined);
-        const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
-        setState({ ...nothing, problem: t(`imports:file.errors.${wrong}`, sizes) });
+        setState({ ...nothing, problem });
         return;
       }
       void keepFile(file);
       void send(file);
     },
-    [send, t],
+    [send, problemOf],
   );
 
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import TryPage from '../../../web/src/features/imports/try/TryPage.tsx';
+import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
+import { render, shows, unmount, until } from '../support/render.tsx';
+
+afterEach(async () => {
+  handedFile.set(undefined);
+  vi.unstubAllGlobals();
+  await unmount();
+});
+
+it('says of a file that is too large to be tried how all of it can be read, and sends nothing', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  const file = new File(['a'], '销售.csv');
+  Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 });
+  handedFile.set(file);
+  await render(<TryPage />, { texts: ['tryImport', 'imports'] });
+  await until(() => shows('文件 20 MB，试用不超过 8 MB'), 'the limit');
+  expect(document.body.textContent).toContain('.gz');
+  expect(document.body.textContent).toContain('注册后导入整个文件');
+  expect(asked).not.toHaveBeenCalled();
+});
