@@ -38,12 +38,7 @@ export function Footer() {
   // The build that draws pages beforehand does not know under which address they will be.
   const isHere = useIsMounted();
   return (
-    <Box
-      as="footer"
-      borderTopWidth="1px"
-      bg="bg.panel"
-      paddingY="5"
-    >
+    <Box as="footer" borderTopWidth="1px" bg="bg.panel" paddingY="5">
       <Flex
         maxWidth="1200px"
         marginX="auto"
