@@ -103,7 +103,7 @@ describe('the shop side panel', () => {
     await panel.getByRole('button', { name: /店铺数据汇总/ }).click();
     await page.waitForURL((url) => !url.search.includes('shop='));
 
-    await panel.getByRole('button', { name: /^temu/ }).click();
+    await panel.getByRole('button', { name: /^temu \d+$/ }).click();
     await page.waitForURL(/platform=temu/);
 
     const groups = panel.getByRole('listitem').filter({ hasText: /\d$/ });

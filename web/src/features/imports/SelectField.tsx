@@ -27,7 +27,7 @@ export const SelectField = (props: Props) => {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       {hint !== undefined && (
         <Field.HelperText truncate title={hint} width="full">

@@ -100,7 +100,7 @@ export const EditorBar = (props: Props) => {
                   </option>
                 ))}
               </NativeSelect.Field>
-              <NativeSelect.Indicator />
+              <NativeSelect.Indicator aria-hidden />
             </NativeSelect.Root>
             <Button size="sm" variant="outline" onClick={() => props.onTranslate(language)}>
               {t(listing.title === '' ? 'listing:act.translate' : 'listing:editor.again')}

@@ -48,7 +48,7 @@ export const ListingBulkBar = ({ picked, total, gather, acts, languages }: Props
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       <Button size="sm" variant="outline" onClick={() => void acts.translate(rows, language)}>
         {t('bulk.translate')}

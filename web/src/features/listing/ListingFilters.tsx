@@ -94,7 +94,7 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </FilterForm>
     </Flex>

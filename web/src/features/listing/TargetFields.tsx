@@ -27,7 +27,7 @@ export const TargetFields = ({ shop, language, languages }: Props) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
       <Field.Root>
@@ -40,7 +40,7 @@ export const TargetFields = ({ shop, language, languages }: Props) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
     </Flex>

@@ -82,7 +82,7 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
                   </option>
                 ))}
               </NativeSelect.Field>
-              <NativeSelect.Indicator />
+              <NativeSelect.Indicator aria-hidden />
             </NativeSelect.Root>
           </Field.Root>
           <Field.Root>

@@ -67,7 +67,7 @@ export const PlatformFiles = ({ shops, shopId }: Props) => {
                     </option>
                   ))}
                 </NativeSelect.Field>
-                <NativeSelect.Indicator />
+                <NativeSelect.Indicator aria-hidden />
               </NativeSelect.Root>
             </Field.Root>
             <FileButton

@@ -40,6 +40,6 @@ export const FilterSelect = ({ label, none, value, choices, width = '40', onChan
         </option>
       ))}
     </NativeSelect.Field>
-    <NativeSelect.Indicator />
+    <NativeSelect.Indicator aria-hidden />
   </NativeSelect.Root>
 );

@@ -24,7 +24,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   );
 }

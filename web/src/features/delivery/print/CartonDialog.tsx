@@ -57,7 +57,7 @@ export default function CartonDialog({ orders, onDone }: Props) {
                 <option key={name} value={name}>{`${width} × ${height} mm`}</option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         </Field.Root>
         <Text fontWeight="medium" fontSize="sm">

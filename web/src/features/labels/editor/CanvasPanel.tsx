@@ -78,7 +78,7 @@ export const CanvasPanel = ({
                 </option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
           <IconButton
             size="xs"

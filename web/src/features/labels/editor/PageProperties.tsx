@@ -39,7 +39,7 @@ export const PageProperties = ({ editor }: { readonly editor: Editor }) => {
               {t('page.free')}
             </option>
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
       <Grid templateColumns="1fr 1fr" gap="3">

@@ -38,7 +38,7 @@ export const PictureFields = ({ item, problem, onChange }: Props) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
       {code ? (

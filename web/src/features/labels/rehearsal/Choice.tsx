@@ -26,7 +26,7 @@ export const Choice = <Value extends string>({ label, value, options, onChange }
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   </Field.Root>
 );

@@ -70,7 +70,7 @@ export const SaveDialog = ({ editor, kind: first, onClose }: Props) => {
                   </option>
                 ))}
               </NativeSelect.Field>
-              <NativeSelect.Indicator />
+              <NativeSelect.Indicator aria-hidden />
             </NativeSelect.Root>
             {replaces && <Field.HelperText>{t('labels:template.replaces')}</Field.HelperText>}
           </Field.Root>
@@ -89,7 +89,7 @@ export const SaveDialog = ({ editor, kind: first, onClose }: Props) => {
                     </option>
                   ))}
                 </NativeSelect.Field>
-                <NativeSelect.Indicator />
+                <NativeSelect.Indicator aria-hidden />
               </NativeSelect.Root>
             </Field.Root>
           )}

@@ -88,7 +88,7 @@ const Labels = ({ editor }: Props) => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
       {kind === 'SKU' ? (

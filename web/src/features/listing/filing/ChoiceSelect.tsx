@@ -35,7 +35,7 @@ export const ChoiceSelect = ({ label, value, choices, isReadOnly, onChange }: Pr
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   );
 };

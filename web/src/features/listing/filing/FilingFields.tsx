@@ -91,7 +91,7 @@ export const FilingFields = ({ listing, office, isReadOnly, isBoss }: Props) => 
                     </option>
                   ))}
                 </NativeSelect.Field>
-                <NativeSelect.Indicator />
+                <NativeSelect.Indicator aria-hidden />
               </NativeSelect.Root>
             )}
           </FilingField>

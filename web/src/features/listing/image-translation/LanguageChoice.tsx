@@ -29,7 +29,7 @@ export const LanguageChoice = ({ label, languages, value, isDisabled, onChange }
           </option>
         ))}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator aria-hidden />
     </NativeSelect.Root>
   </Field.Root>
 );

@@ -62,7 +62,7 @@ export const CandidateFilters = ({ list, categories, onChange }: Props) => {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
       <Flex gap="2" align="center" role="group" aria-label={t('filter.price')}>
         <PriceLimit

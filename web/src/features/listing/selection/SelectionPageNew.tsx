@@ -27,7 +27,7 @@ export default function SelectionPageNew() {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator aria-hidden />
       </NativeSelect.Root>
     </Flex>
   );

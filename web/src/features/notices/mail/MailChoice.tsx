@@ -70,7 +70,7 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       </Field.Root>
       <Button

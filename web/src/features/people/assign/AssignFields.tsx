@@ -127,7 +127,7 @@ const AccountAndShops = () => {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
         {fieldState.error && (
           <Field.ErrorText role="alert">{fieldState.error.message}</Field.ErrorText>

@@ -86,7 +86,10 @@ const Content = ({ row, isExpired }: Pick<Props, 'row' | 'isExpired'>): ReactNod
     case 'platform':
       return (
         <>
-          <PlatformMark platform={row.platform} />
+          {/* Its name is the one that follows. */}
+          <span aria-hidden>
+            <PlatformMark platform={row.platform} />
+          </span>
           <Text flex="1" fontWeight="semibold">
             {t(`platform.${row.platform}`)}
           </Text>
