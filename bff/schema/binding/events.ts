@@ -76,11 +76,14 @@ async function isOwnBind(context: Context, viewerId: string, phone: string): Pro
 function ownBinds(topic: BindTopic) {
   return async (_root: object, _args: object, context: Context) => {
     const { id } = await context.viewer();
-    const messages = context.services.events.subscribe(topic.pattern);
+    const { events, upstream } = context.services;
+    const messages = events.subscribe(topic.pattern);
     return pulled<unknown, LiveEvent<BindNews>>(messages, async (message) => {
       const news: z.output<typeof topic.message> = topic.message.parse(message);
       // Most are about others: those cost no call.
       if (news.uid != null && news.uid !== id) return undefined;
+      // A list from before the bind lacks the shop that is named.
+      upstream.partReads();
       return authorised(context, async (fresh) => {
         if (!(await fresh.viewer()).isBoss) throw new Fault('FORBIDDEN');
         if (news.uid != null) return news;

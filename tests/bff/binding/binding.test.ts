@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { confirmBindCode } from '../../../api/contract/binding.ts';
+import { getShopList } from '../../../api/contract/shops.ts';
 import { type BindingWorld, bindingWorld, visit } from './world.ts';
 
 const phone = '12000000001';
@@ -136,6 +138,26 @@ describe('news of a bind', () => {
     expect(
       foreign.map((heard) => heard.frames.filter((f) => JSON.stringify(f).includes(phone))),
     ).toEqual([[], []]);
+  });
+
+  it('[R8-19] name the first shop, though an older list of shops is still under way', async () => {
+    const world = await bindingWorld();
+    const { token } = await world.api.signIn();
+    const finish = await world.listen(news('bindFinished'), 'web_bind_finish/topic', { token });
+    await bindAs(world, token);
+    const shops = world.hold(getShopList.path);
+    const older = world.ask('{ shops { totalCount } }', { token });
+    await shops.reached;
+    // The message is quicker than the answer of whoever confirms.
+    const answer = world.hold(confirmBindCode.path);
+    const code = world.api.codeFor(phone);
+    const confirming = world.ask(confirm, { token, variables: { phone, code } });
+    await answer.reached;
+    expect((await finish.frame(1)).data.bindFinished.firstShop).not.toBeNull();
+    shops.now();
+    answer.now();
+    expect((await confirming).data.confirmBindCode.error).toBeNull();
+    expect((await older).data.shops.totalCount).toBe(0);
   });
 
   it.each([

@@ -33,8 +33,24 @@ export async function bindingWorld() {
     ...api.deps,
     publish: async (topic, message) => events.publish(topic, message),
   });
+  const held = new Map<string, { reached: () => void; released: Promise<void> }>();
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const hold = held.get(pathname);
+    held.delete(pathname);
+    const made = await live.handle(request);
+    hold?.reached();
+    await hold?.released;
+    return made;
+  };
+  /** The next answer of this path, made when it is asked for, waits until it is let go. */
+  const hold = (path: string) => {
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    held.set(path, { reached: reached.resolve, released: released.promise });
+    return { reached: reached.promise, now: released.resolve };
+  };
   const bff = createBff({
-    transport: fetchTransport((request) => live.handle(request)),
+    transport: fetchTransport(answer),
     previewTransport: fetchTransport((request) => live.handle(request)),
     realtime: events,
     logger: testLogger(),
@@ -110,7 +126,7 @@ export async function bindingWorld() {
     };
   }
 
-  return { api, live, events, ask, listen };
+  return { api, live, events, ask, listen, hold };
 }
 
 export type BindingWorld = Awaited<ReturnType<typeof bindingWorld>>;

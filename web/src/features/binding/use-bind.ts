@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverWords } from '../../i18n/server-words.ts';
@@ -61,6 +61,9 @@ export function useBind({ isOpen, onBound }: Options): Bind {
   const [resend, { loading: isResending }] = useResendBindCodeMutation();
   const [confirmCode, { loading: isConfirming }] = useConfirmBindCodeMutation();
 
+  /** The account that was bound here last, as long as no news has named its shop: what does may come later. */
+  const shopless = useRef<string>(undefined);
+
   const hear = (news: BindNews, firstShopId?: string): void => {
     const before = store.get();
     const after = bindReducer(before, news);
@@ -70,12 +73,17 @@ export function useBind({ isOpen, onBound }: Options): Bind {
     if (after.phase !== 'bound') return;
     inWords(after.message, toast.success);
     form.reset(emptyBindForm);
+    shopless.current = firstShopId === undefined ? after.phone : undefined;
     onBound(firstShopId);
   };
 
   const hearStanding = (phone: string, { status, message, firstShop }: Standing): void => {
     const { phone: own } = store.get();
-    if (phone === own) {
+    if (phone === shopless.current && status === 'BOUND') {
+      if (!firstShop) return;
+      shopless.current = undefined;
+      onBound(firstShop.id);
+    } else if (phone === own) {
       hear({ type: 'stands', status, message, now: Date.now() }, firstShop?.id);
     } else if (status === 'BOUND') {
       // Bound in another window: the lists grow, but nobody asked here to look at the shop.
@@ -96,6 +104,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
     const { phone, pass } = form.getValues();
     form.setValue('pass2', pass);
     form.setValue('code', '');
+    shopless.current = undefined;
     hear({ type: 'asked', phone });
     try {
       const { data } = await bindAccount({
@@ -108,8 +117,8 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       // An upstream that says nothing more has begun; the rest comes by messages.
       else hearStanding(phone, { status: 'SIGNING_IN', message: '', firstShop: null });
     } catch {
-      // Why it could not be asked has been said by the error link.
-      hear({ type: 'closed' });
+      // Why it could not be asked has been said by the error link; what is heard of the bind counts nevertheless.
+      if (store.get().phase === 'asking') hear({ type: 'closed' });
     }
   };
 
