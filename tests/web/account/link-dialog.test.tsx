@@ -15,6 +15,7 @@ import {
 import { startSession } from '../../../web/src/session/session.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { createStore } from '../../../web/src/shared/store.ts';
+import { beginPage } from '../../../web/src/shared/ui/begun.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
@@ -97,6 +98,17 @@ describe('the prompt to bind', () => {
     // Also where another reminder was closed a moment ago, and not once it was put off.
     await open(viewer);
     expect(linkDialog.get()).toBeUndefined();
+  });
+
+  it('[R6-11] does not come over what was begun on a page, but with the next one', async () => {
+    beginPage();
+    await click(document.body);
+    await open(byPhone);
+    const code = '../../../web/src/features/account/sign-in/LinkDialog.tsx';
+    await act(async () => void (await import(code)));
+    expect(shows('绑定手机号与微信')).toBe(false);
+    await act(async () => beginPage());
+    await until(() => shows('绑定手机号与微信'), 'the dialog');
   });
 
   it('[R6-11] does not wait for the pause after another reminder', async () => {

@@ -53,6 +53,13 @@ describe('whose turn it is to remind', () => {
     ],
     ['a shown one that is not wanted any more goes', line([], { shown: 'expiry' }), 0, undefined],
   ])('%s', (_title, waiting, dialogs, expected) => {
-    expect(turnOf(waiting, dialogs > 0, now)).toBe(expected);
+    expect(turnOf(waiting, { isBusy: dialogs > 0, isBegun: false }, now)).toBe(expected);
+  });
+
+  it.each<[Reminder[], Reminder | undefined]>([
+    [['linkPhone', 'linkChat', 'expiry'], undefined],
+    [['linkChat', 'softwareClosed'], 'softwareClosed'],
+  ])('of %j over something that was begun', (waiting, expected) => {
+    expect(turnOf(line(waiting), { isBusy: false, isBegun: true }, now)).toBe(expected);
   });
 });

@@ -11,6 +11,7 @@ import { ShopDialogs } from '../../features/shops/index.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
+import { beginPage } from '../../shared/ui/begun.ts';
 import { ShopIcon } from '../../shared/ui/icons.tsx';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
@@ -130,6 +131,9 @@ function Tips() {
 function Prompts() {
   const viewer = useViewer();
   const { isComplete } = useDirectory();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another person.
+  useEffect(beginPage, [pathname, viewer.id]);
   if (viewer.isVisitor) return null;
   return (
     <>

@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { tabNote, writeTabNote } from '../../shared/kept/tab-notes.ts';
+import { beginPage, hasBegun } from '../../shared/ui/begun.ts';
 import { openDialogs } from '../../shared/ui/open-dialogs.ts';
 import { isTyping, watchTyping } from '../../shared/ui/typing.ts';
 
 /**
  * Dialogs that come without having been asked for. They wait in one line: at most one is shown, never over
  * another dialog or while the person is at a field, and after one was closed the next lets them work for a while.
+ * What could come at any time comes with a page that is entered, before anything was begun there, or with the next one.
  */
 
 /** In the order in which they go first. */
@@ -33,6 +35,9 @@ const atOnce: ReadonlySet<Reminder> = new Set([
   'softwareClosed',
 ]);
 
+/** What nothing has called for just now. */
+const withPages: ReadonlySet<Reminder> = new Set(['linkPhone', 'linkChat', 'expiry']);
+
 /** Between two reminders that nothing has called for, in ms. */
 export const pause = 10 * 60 * 1000;
 
@@ -46,13 +51,18 @@ export interface Line {
 /** Which reminder has its turn, where the person is not busy with something else. */
 export function turnOf(
   { waiting, shown, lastClosedAt }: Line,
-  isBusy: boolean,
+  { isBusy, isBegun }: { readonly isBusy: boolean; readonly isBegun: boolean },
   now: number,
 ): Reminder | undefined {
   if (shown !== undefined && waiting.has(shown)) return shown;
   if (isBusy) return undefined;
   const rests = lastClosedAt !== undefined && now - lastClosedAt < pause;
-  return order.find((reminder) => waiting.has(reminder) && (!rests || atOnce.has(reminder)));
+  return order.find(
+    (reminder) =>
+      waiting.has(reminder) &&
+      (!rests || atOnce.has(reminder)) &&
+      (!isBegun || !withPages.has(reminder)),
+  );
 }
 
 const closedAtKey = 'reminderClosedAt';
@@ -80,7 +90,8 @@ const listeners = new Set<() => void>();
 /** Gives the turn to whoever has it now, and looks again when the pause is over. */
 function advance(): void {
   const now = Date.now();
-  const next = turnOf(line, openDialogs.get() > 0 || isTyping(), now);
+  const isBusy = openDialogs.get() > 0 || isTyping();
+  const next = turnOf(line, { isBusy, isBegun: hasBegun.get() }, now);
   if (next !== line.shown) {
     if (line.shown !== undefined) {
       line = { ...line, lastClosedAt: now };
@@ -98,6 +109,7 @@ function advance(): void {
 
 // A moment later: where one dialog takes the place of another there is none in between.
 openDialogs.subscribe(() => queueMicrotask(advance));
+hasBegun.subscribe(() => hasBegun.get() || queueMicrotask(advance));
 
 let isWatching = false;
 
@@ -136,5 +148,6 @@ export function resetReminders(): void {
   keepClosing(undefined);
   writeTabNote(dismissedKey, undefined);
   writeTabNote(expiryKey, undefined);
+  beginPage();
   line = { waiting: new Set(), shown: undefined, lastClosedAt: undefined };
 }

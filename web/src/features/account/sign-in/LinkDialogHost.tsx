@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useReminderTurn } from '../../../session/reminders/reminder-queue.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { fetchPart } from '../../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import { linkDialog, missingWay, promptToLink } from './link-dialog-store.ts';
 
-const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'));
+const code = () => import('./LinkDialog.tsx');
+const LinkDialog = lazyPart(code);
 
 /** Draws the dialog that binds a phone or a chat account: when it is called up, or when its prompt has its turn. */
 export function LinkDialogHost() {
@@ -13,9 +15,15 @@ export function LinkDialogHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, or another way that is missing.
   useEffect(() => promptToLink(viewer), [viewer.id, missing]);
   const open = linkDialog.use();
+  const isPrompt = open?.isPrompt === true;
+  // Its turn is only taken when it can be drawn: what is begun until then is not to be interrupted.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => {
+    if (isPrompt) void fetchPart(code).then(() => setIsHere(true));
+  }, [isPrompt]);
   const mayPrompt = useReminderTurn(
     open?.way === 'phone' ? 'linkPhone' : 'linkChat',
-    open?.isPrompt === true,
+    isPrompt && isHere,
   );
   return (
     open &&
