@@ -16,6 +16,9 @@ describe('the product as one of the boss’s people sees it', () => {
   it('[R6-14] shows the boss the shops and rights of a manager, changes nothing, and goes back', async () => {
     const context = await newContext();
     await signIn(context);
+    const other = await context.newPage();
+    await other.goto('/account/manager');
+    await other.getByRole('complementary').getByText('南枝文创').first().waitFor();
     const page = await context.newPage();
     await page.goto('/account/people');
     const shops = page.getByRole('complementary').getByText('南枝文创');
@@ -42,9 +45,8 @@ describe('the product as one of the boss’s people sees it', () => {
     await page.goto('/account/people');
     await shows(page, '仅BOSS可以管理人员');
 
-    // It lasts on every page of this browser until it is ended.
-    const other = await context.newPage();
-    await other.goto('/account/manager');
+    // On every page of this browser, as the other one shows that was the boss's, until it is ended.
+    await other.waitForURL(/\/home/);
     await other.getByRole('status').filter({ hasText: '正在以 小周' }).waitFor();
 
     await banner.getByRole('button', { name: '退出查看' }).click();

@@ -11,8 +11,8 @@ const manager = managerOf({ nickName: '小周', viewedBy: '王老板' });
 const gone = viewerOf({ viewedGone: '小周' });
 
 beforeEach(() => {
+  endSession();
   startSession('account');
-  viewing.set(null);
   wentTo.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(wentTo);
 });
@@ -35,6 +35,14 @@ describe('a page that a boss looks at as one of their people', () => {
     await click(button('以自己的身份继续'));
     await until(() => wentTo.mock.calls.length === 1, 'the page to begin anew');
     expect(server.asked.map(({ operationName }) => operationName)).toEqual(['EndViewing']);
+  });
+
+  it('[R6-14] begins anew when another window has begun it: what stands here is the boss’s', () => {
+    noteViewing(viewerOf());
+    noteViewing(viewerOf({ nickName: '王老板' }));
+    expect(wentTo).not.toHaveBeenCalled();
+    noteViewing(manager);
+    expect(wentTo.mock.calls).toEqual([['/home']]);
   });
 
   it('begins anew when another window has ended it, or has gone on to another person', () => {

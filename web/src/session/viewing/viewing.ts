@@ -7,14 +7,23 @@ import type { Viewer } from '../viewer-context.ts';
 /** As whom a boss looks at the product for now, or who has looked as somebody that is gone; null for everybody else. */
 export const viewing = createStore<Viewer | null>(null);
 
-onSessionEnd(() => viewing.set(null));
+/** Whose page this is. */
+let shownTo: string | undefined;
+
+onSessionEnd(() => {
+  viewing.set(null);
+  shownTo = undefined;
+});
 
 export function noteViewing(viewer: Viewer): void {
   const before = viewing.get();
-  const { viewedBy, viewedGone } = viewer;
-  const isSame = viewedBy !== null && viewer.id === before?.id;
-  // Ended, or begun for somebody else, by another window: what stands here is not what would be acted on.
-  if (before !== null && viewedGone === null && !isSame) beginAnew();
+  const { id, viewedBy, viewedGone } = viewer;
+  const isSame = viewedBy !== null && id === before?.id;
+  const isEnded = before !== null && viewedGone === null && !isSame;
+  const isBegun = before === null && viewedBy !== null && shownTo !== undefined && shownTo !== id;
+  shownTo = id;
+  // Another window has begun or ended it: what stands here is not what would be acted on.
+  if (isEnded || isBegun) beginAnew();
   else viewing.set(viewedBy !== null || viewedGone !== null ? viewer : null);
 }
 
