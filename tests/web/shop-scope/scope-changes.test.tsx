@@ -1,5 +1,5 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { act, useMemo } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { useLiveRefresh } from '../../../web/src/live/use-live-refresh.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { createStore } from '../../../web/src/shared/store.ts';
 import { selectionInput } from '../../../web/src/shared/url-state/selection.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
@@ -34,6 +35,8 @@ let members = shops;
 let unread = 0;
 /** The selections that were listened to, one after the other. */
 let heard: unknown[] = [];
+/** What waits until it is let go, where answers are held. */
+let held: (() => void)[] | undefined;
 let tell: (data: ApolloLink.Result) => void = () => {};
 
 const answers: Record<string, () => Record<string, unknown>> = {
@@ -46,6 +49,7 @@ const answers: Record<string, () => Record<string, unknown>> = {
     },
   }),
   DirectoryGroups: () => ({ shopGroups: groupOf(members) }),
+  Sum: () => ({ statistics: { __typename: 'Statistics', shopCount: known.length } }),
   UnreadAlerts: () => ({ alerts: { __typename: 'AlertConnection', unreadCount: unread } }),
 };
 
@@ -58,8 +62,12 @@ const server = new ApolloLink(
         else tell = (result) => observer.next(result);
         return;
       }
-      observer.next({ data: answers[operationName]?.() ?? {} });
-      observer.complete();
+      const answer = () => {
+        observer.next({ data: answers[operationName]?.() ?? {} });
+        observer.complete();
+      };
+      if (operationName === 'Sum' && held) held.push(answer);
+      else answer();
     }),
 );
 
@@ -84,6 +92,27 @@ function Figures() {
   return <p>{`一共 ${data?.alerts.unreadCount}`}</p>;
 }
 
+const SumDocument = gql`
+  query Sum($selection: ShopSelection!) {
+    statistics(selection: $selection) {
+      shopCount
+    }
+  }
+`;
+
+const place = createStore<'/home' | '/todo'>('/home');
+
+/** A page that counts over the selection. */
+function Counted({ of }: { of: string }) {
+  const { selection } = useSelection();
+  const { data } = useQuery<{ statistics: { shopCount: number } }>(SumDocument, {
+    variables: { selection: selectionInput(selection) },
+  });
+  return <p>{`${of}数 ${data?.statistics.shopCount ?? '还不知道'}`}</p>;
+}
+
+const Pages = () => (place.use() === '/home' ? <Counted of="总" /> : <p>别处</p>);
+
 const open = (at: string) =>
   render(
     <ApolloProvider
@@ -94,6 +123,7 @@ const open = (at: string) =>
           <DirectoryProvider>
             <SelectionProvider>
               <Figures />
+              <Pages />
             </SelectionProvider>
           </DirectoryProvider>
         </LiveProvider>
@@ -105,7 +135,8 @@ const open = (at: string) =>
 beforeEach(() => {
   session.set({ ...initialSession, isVisitor: false });
   permissions.set([]);
-  [known, members, unread, heard] = [shops, shops.slice(1), 1, []];
+  [known, members, unread, heard, held] = [shops, shops.slice(1), 1, [], undefined];
+  place.set('/home');
 });
 afterEach(async () => {
   await unmount();
@@ -143,4 +174,31 @@ it('listens to a shop that has come from then on', async () => {
   await change(shops, members);
   await until(() => shows('一共 2'), 'the figures with the new shop');
   expect(heard).toEqual([{ all: true }, { all: true }]);
+});
+
+const hidden = shops.map((shop, index) => (index === 0 ? { ...shop, isHidden: true } : shop));
+const letGo = () => act(async () => held?.splice(0).forEach((answer) => void answer()));
+
+it.each(['/home', '/todo'] as const)(
+  'shows no figure of the former shops as that of the present ones, in sight or not (on %s)',
+  async (where) => {
+    await open('/home');
+    await until(() => shows('总数 3'), 'the count');
+    await act(async () => place.set(where));
+    held = [];
+    await change(hidden, members);
+    await act(async () => place.set('/home'));
+    await until(() => shows('总数 还不知道'), 'the former count is gone');
+    known = shops.slice(1);
+    await letGo();
+    await until(() => shows('总数 2'), 'the count over those that are shown');
+  },
+);
+
+it('keeps the figures of one shop in sight while another is hidden', async () => {
+  await open(`/home?shop=${encodeURIComponent('temu:2')}`);
+  await until(() => shows('总数 3'), 'the count');
+  held = [];
+  await change(hidden, members);
+  expect(shows('总数 3')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetFigures, reloadScope } from '../live/reload.ts';
+import { reloadScope } from '../live/reload.ts';
 import { watchReturns } from '../live/returns.ts';
 import { permissions } from '../session/permissions.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
@@ -43,9 +43,6 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     // Whoever was looked as here is gone: what stands here was theirs.
     const isOther = change.viewer.viewedGone !== null;
     if (!isSameSet(known, named) || areRightsNew || isOther) {
-      // What was seen of a shop, or by a right, that is gone must not be seen again; nor what was added up
-      // without a shop that has come back.
-      forgetFigures(client);
       if (held?.some((code) => !change.permissions.includes(code))) void tellLostRights();
       reloadScope(client, { full: true });
       return;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { forgetFigures, readAgain, scopeVersion } from '../../live/reload.ts';
+import { readAgain, readScope } from '../../live/reload.ts';
 
 /** Lists of what is bound; asked again first, so that a selection can follow them. */
 const lists = new Set(['DirectoryShops', 'DirectoryGroups', 'BindingWatch', 'BoundAccounts']);
@@ -14,7 +14,5 @@ export async function refreshAfterBinding(
 ): Promise<void> {
   await readAgain(client, (name) => lists.has(name));
   afterLists();
-  forgetFigures(client);
-  scopeVersion.set((version) => version + 1);
-  await readAgain(client, (name) => !lists.has(name) && name !== 'Viewer');
+  await readScope(client, (name) => !lists.has(name) && name !== 'Viewer', { all: true });
 }

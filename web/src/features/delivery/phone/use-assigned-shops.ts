@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { forgetFigures, reloadScope } from '../../../live/reload.ts';
+import { reloadScope } from '../../../live/reload.ts';
 import { tellLostShops } from '../../../shop-scope/fallback.ts';
 import { isSameSet } from '../../../shop-scope/layout-cache.ts';
 import { useAssignedShopsSubscription } from './AssignedShops.generated.ts';
@@ -28,7 +28,6 @@ export const useAssignedShops = ({ skip }: { readonly skip: boolean }): void => 
       if (isSameSet(idsOf(before), idsOf(shops))) return;
       const lost = before.filter(({ id }) => !idsOf(shops).includes(id));
       forgetListsWithout(shops);
-      forgetFigures(client);
       if (lost.length > 0) void tellLostShops(lost.map(({ name }) => name));
       reloadScope(client, { full: true });
     },
