@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { useListPage } from '../../../../web/src/shared/lists/use-list-page.ts';
 import { DataTable } from '../../../../web/src/shared/table/DataTable.tsx';
 import { Pager } from '../../../../web/src/shared/table/Pager.tsx';
+import { useCardFocus } from '../../../../web/src/shared/table/use-row-focus.ts';
 import { button, click, render, unmount } from '../../support/render.tsx';
 
 afterEach(unmount);
@@ -20,12 +21,26 @@ const columns = (onDone: (row: string) => void) => [
   },
 ];
 
-function Tasks() {
+/** The same as a table and, where there is no room for one, as cards. */
+function Tasks({ isNarrow }: { isNarrow: boolean }) {
+  const cardFocus = useCardFocus();
   const [rows, setRows] = useState(['甲', '乙', '丙']);
   const done = (row: string) => setRows(rows.filter((one) => one !== row));
   return (
     <>
-      <DataTable caption="任务" columns={columns(done)} rows={rows} rowKey={(row) => row} />
+      {isNarrow ? (
+        <ul aria-label="任务" {...cardFocus}>
+          {rows.map((row) => (
+            <li key={row} tabIndex={-1}>
+              {columns(done).map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <DataTable caption="任务" columns={columns(done)} rows={rows} rowKey={(row) => row} />
+      )}
       <button type="button" onClick={() => done('丙')}>
         别处完成丙
       </button>
@@ -39,15 +54,21 @@ const press = async (name: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-it('gives the focus of a row that was dealt with to the one in its place, and takes it from nobody', async () => {
-  await render(<Tasks />);
-  await press('完成甲');
-  expect(focused()).toBe('乙完成乙');
-  await press('别处完成丙');
-  expect(focused()).toBe('别处完成丙');
-  await press('完成乙');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('任务');
-});
+it.each([
+  ['row', false],
+  ['card', true],
+])(
+  'gives the focus of a %s that was dealt with to the one in its place, and takes it from nobody',
+  async (_kind, isNarrow) => {
+    await render(<Tasks isNarrow={isNarrow} />);
+    await press('完成甲');
+    expect(focused()).toBe('乙完成乙');
+    await press('别处完成丙');
+    expect(focused()).toBe('别处完成丙');
+    await press('完成乙');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('任务');
+  },
+);
 
 it('turns pages by key without losing its place, and turns none while one is on its way', async () => {
   let asked = 0;

@@ -1,5 +1,6 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -27,6 +28,7 @@ export const OrderCards = ({
   ...acts
 }: ListProps) => {
   const { t } = useTranslation('delivery');
+  const cardFocus = useCardFocus();
   if (orders === null) {
     return (
       <Stack gap="3" aria-hidden="true">
@@ -43,6 +45,7 @@ export const OrderCards = ({
         <Box
           as="li"
           key={order.id}
+          tabIndex={-1}
           listStyleType="none"
           borderWidth="1px"
           borderRadius="l3"
@@ -77,13 +80,13 @@ export const OrderCards = ({
   );
   if (!isGrouped)
     return (
-      <Stack gap="3">
+      <Stack gap="3" {...cardFocus}>
         <PageWorth orders={orders} />
         {list(t('caption', { status: t(`status.${view}`) }), orders)}
       </Stack>
     );
   return (
-    <Stack gap="5">
+    <Stack gap="5" {...cardFocus}>
       <PageWorth orders={orders} />
       {byWarehouse(orders).map(({ warehouse, orders: some }) => (
         <Stack key={warehouse} gap="3">

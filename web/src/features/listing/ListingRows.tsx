@@ -6,6 +6,7 @@ import type { Picked } from '../../shared/lists/use-picked.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import { widthFor } from '../../shared/table/heading-css.ts';
 import { KitTable } from '../../shared/table/KitTable.tsx';
+import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import {
   PriceCell,
@@ -122,6 +123,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
 /** The same on a phone: one card each. */
 export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
   const { t } = useTranslation('listing');
+  const cardFocus = useCardFocus();
   if (rows === null) {
     return (
       <Stack gap="3" aria-hidden="true">
@@ -132,11 +134,12 @@ export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
     );
   }
   return (
-    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy}>
+    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy} {...cardFocus}>
       {rows.map((row) => (
         <Box
           as="li"
           key={row.id}
+          tabIndex={-1}
           listStyleType="none"
           borderWidth="1px"
           borderRadius="l3"

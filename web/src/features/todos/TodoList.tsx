@@ -5,6 +5,7 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
+import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Matter, Stake, StakeOrigin } from './cells.tsx';
 import { desktopDoor, type Todo } from './doors.ts';
@@ -44,6 +45,7 @@ export const TodoList = ({
   const { t } = useTranslation('todos');
   const { id: userId } = useViewer();
   const acts = useTodoActs();
+  const cardFocus = useCardFocus();
   const [opened, setOpened] = useState<Opening>();
   const close = () => setOpened(undefined);
   const actsOf = (todo: Todo) => (
@@ -102,11 +104,19 @@ export const TodoList = ({
   return (
     <>
       {isNarrow ? (
-        <Stack as="ul" aria-label={t('title')} listStyleType="none" gap="2" aria-busy={isBusy}>
+        <Stack
+          as="ul"
+          aria-label={t('title')}
+          listStyleType="none"
+          gap="2"
+          aria-busy={isBusy}
+          {...cardFocus}
+        >
           {todos.map((todo) => (
             <Box
               as="li"
               key={todo.id}
+              tabIndex={-1}
               bg="bg.panel"
               borderWidth="1px"
               borderRadius="l3"

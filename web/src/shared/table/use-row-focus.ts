@@ -1,8 +1,11 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { rowsOf } from './row-keys.ts';
 
 /** Where something about a row is asked or chosen: the row keeps its place meanwhile. */
 const about = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** Rows of a table, and cards of a list. */
+const rows = 'tbody > tr[tabindex], li[tabindex]';
+const rowsOf = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>(rows)];
 
 type Noted = {
   readonly region: HTMLElement;
@@ -22,14 +25,14 @@ export function useRowFocus() {
     if (document.activeElement !== document.body) return;
     noted.current = null;
     const { region, place } = current;
-    const rows = rowsOf(region);
-    (rows[Math.min(place, rows.length - 1)] ?? region).focus({ preventScroll: true });
+    const left = rowsOf(region);
+    (left[Math.min(place, left.length - 1)] ?? region).focus({ preventScroll: true });
   });
   return {
     onFocus: ({ target, currentTarget: region }: FocusEvent<HTMLElement>) => {
       // A part that is drawn elsewhere tells its focus here too.
       if (!region.contains(target)) return;
-      const row = target.closest<HTMLElement>('tbody > tr[tabindex]');
+      const row = target.closest<HTMLElement>(rows);
       noted.current = row && { region, row, place: rowsOf(region).indexOf(row) };
     },
     onBlur: ({ relatedTarget, currentTarget: region }: FocusEvent<HTMLElement>) => {
@@ -38,3 +41,6 @@ export function useRowFocus() {
     },
   };
 }
+
+/** The same for a list of cards: what contains them takes this, and each card `tabIndex` -1. */
+export const useCardFocus = () => ({ tabIndex: -1, ...useRowFocus() });

@@ -8,6 +8,7 @@ import { fullCount } from '../../../shared/kpi/money.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { widthFor } from '../../../shared/table/heading-css.ts';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
+import { useCardFocus } from '../../../shared/table/use-row-focus.ts';
 import { Growth, Margin, money, PickAct, TitleCell } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
 import type { Picking } from './use-pick.ts';
@@ -136,6 +137,7 @@ export const CandidateTable = (props: RowsProps) => {
 /** The same on a phone: one card each. */
 export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsProps) => {
   const { t } = useTranslation('selectionTool');
+  const cardFocus = useCardFocus();
   if (rows === null) {
     return (
       <Stack gap="3" aria-hidden="true">
@@ -146,11 +148,12 @@ export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsPr
     );
   }
   return (
-    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy}>
+    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy} {...cardFocus}>
       {rows.map((row) => (
         <Box
           as="li"
           key={row.productId}
+          tabIndex={-1}
           listStyleType="none"
           borderWidth="1px"
           borderRadius="l3"

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../shared/date-range/time-text.ts';
+import { useCardFocus } from '../../../shared/table/use-row-focus.ts';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import {
@@ -25,12 +26,21 @@ const Facts = chakra('dl', {
 /** The people where there is no room for a table: one card each. */
 export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: PeopleListProps) => {
   const { t } = useTranslation('peoplePage');
+  const cardFocus = useCardFocus();
   return (
-    <Stack as="ul" gap="3" aria-label={t('title')} aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
+    <Stack
+      as="ul"
+      gap="3"
+      aria-label={t('title')}
+      aria-busy={isBusy}
+      opacity={isBusy ? 0.6 : 1}
+      {...cardFocus}
+    >
       {people.map((person) => (
         <Box
           as="li"
           key={person.id}
+          tabIndex={-1}
           listStyleType="none"
           borderWidth="1px"
           borderRadius="l3"
