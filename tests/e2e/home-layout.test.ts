@@ -157,6 +157,15 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await trend.isVisible()).toBe(true);
   expect(await page.getByRole('region', { name: '评价排行' }).getByRole('row').count()).toBe(6);
+  // No table runs past the frame that it stands in, on the sheet of a printer.
+  await page.setViewportSize({ width: 957, height: 1300 });
+  const tooWide = (panels: Element[]) =>
+    panels.filter((panel) =>
+      [...panel.querySelectorAll('table')].some(
+        (table) => table.getBoundingClientRect().right > panel.getBoundingClientRect().right,
+      ),
+    ).length;
+  expect(await page.locator('main section').evaluateAll(tooWide)).toBe(0);
   // Nothing to press, neither in the bars of tables nor in the to-dos.
   expect(await page.getByRole('button', { name: '列设置' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: /^查看全部 \d+ 项$/ }).count()).toBe(0);

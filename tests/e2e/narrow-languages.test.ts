@@ -76,6 +76,19 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
       .first()
       .waitFor();
     expect(await cutWords(page, 'main li :is(a, button)')).toEqual([]);
+
+    // Beside the panel of a small laptop all columns stand, and what is done with a row is whole.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const [path, act] of [
+      ['/aiProducts/list', /veröffentlichen/i],
+      ['/shopManage', 'Umbenennen'],
+    ] as const) {
+      await page.goto(path);
+      const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: act }) });
+      await row.first().waitFor();
+      expect(await cutWords(page, 'main [role=region]:has(table)'), path).toEqual([]);
+      expect(await cutWords(page, 'thead th, td[data-pinned], td[data-acts]'), path).toEqual([]);
+    }
   }
 });
 

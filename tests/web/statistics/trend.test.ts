@@ -55,6 +55,11 @@ describe('the hour that is not over', () => {
     expect(line.slice(13)).toEqual(Array(11).fill(null));
   });
 
+  it('is one in the first hour of a day, of which nothing else is known', () => {
+    const line = lineOf(pointsOf(trends, 'amount', '2024-03-15T00'));
+    expect(line).toEqual([1_000, ...Array(23).fill(null)]);
+  });
+
   it('is none of a day that is over, nor of days', () => {
     expect(lineOf(pointsOf(trends, 'amount', '2024-03-16T13'))).not.toContain(null);
   });

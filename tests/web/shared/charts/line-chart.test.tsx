@@ -160,3 +160,16 @@ it('where no span can be chosen Shift changes nothing, and no key leads anywhere
   await press('Enter');
   expect([onOpen.mock.calls, onSelect.mock.calls]).toEqual([[], []]);
 });
+
+it('draws the only value there is as a dot with its figure', async () => {
+  const alone = [{ id: 'net', color: 'red', values: [7, null, null, null, null] }];
+  await draw({ series: alone, axisText: (value) => `¥${value}` });
+  const dots = [...document.querySelectorAll('circle[fill=red]')];
+  expect(dots.map((dot) => dot.nextElementSibling?.textContent)).toEqual(['¥7']);
+});
+
+it('leaves the figures away where several stand alone', async () => {
+  await draw({ series: [{ id: 'net', color: 'red', values: [7, null, 8, null, null] }] });
+  const dots = [...document.querySelectorAll('circle[fill=red]')];
+  expect(dots.map((dot) => dot.nextElementSibling?.tagName)).not.toContain('text');
+});

@@ -66,19 +66,19 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     {
       key: 'source',
       header: t('columns.source'),
-      width: widthFor('5.5rem'),
+      width: widthFor('5rem'),
       cell: (row) => <SourceCell row={row} />,
     },
     {
       key: 'shop',
       header: t('columns.shop'),
-      width: '8.5rem',
+      width: '8rem',
       cell: (row) => <ShopCell row={row} />,
     },
     {
       key: 'state',
       header: t('columns.state'),
-      width: '13.25rem',
+      width: '11.75rem',
       cell: (row) => <StateTag row={row} />,
     },
     {
@@ -114,7 +114,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
       rowKey={(row) => row.id}
       skeletonRows={rows === null ? SKELETONS : 0}
       isBusy={isBusy}
-      fixedWidth={`calc(56.25rem + ${widthFor('14.5rem')})`}
+      fixedWidth={`calc(51.75rem + ${widthFor('14rem')})`}
       tools={tools}
     />
   );

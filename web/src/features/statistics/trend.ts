@@ -105,9 +105,15 @@ export const trendOf = (trends: Trends, figure: TrendFigure, now: string): Trend
     };
   }) ?? null;
 
-/** The values that a line goes through: a running hour would look as if sales had stopped. */
-export const lineOf = (points: readonly TrendPoint[]): (number | null)[] =>
-  points.map(({ value, isRunning }) => (isRunning ? null : value));
+/**
+ * The values that a line goes through: a running hour would look as if sales had stopped. In the first hour of a day,
+ * of which nothing else is known, it is a point by itself.
+ */
+export function lineOf(points: readonly TrendPoint[]): (number | null)[] {
+  const finished = points.map(({ value, isRunning }) => (isRunning ? null : value));
+  const isBegun = finished.some((value) => value !== null);
+  return isBegun ? finished : points.map(({ value }) => value);
+}
 
 export type SameHours = {
   readonly current: number;

@@ -89,7 +89,7 @@ export default {
       authorisation: 'Autorisierung',
       completeness: 'Kosten, 30 Tage',
       people: 'Manager, Betreuer',
-      managed: 'Verwaltungsart',
+      managed: 'Verwaltung',
       expiry: 'Läuft ab',
       state: 'Status',
       groups: 'Gruppen',

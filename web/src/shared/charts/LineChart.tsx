@@ -65,6 +65,9 @@ const isAlone = (places: readonly { data: { y: number | null } }[], index: numbe
   places.length > 1 &&
   [index - 1, index + 1].every((near) => (places[near]?.data.y ?? null) === null);
 
+const isOnly = (places: readonly { data: { y: number | null } }[]): boolean =>
+  places.filter(({ data: { y } }) => y !== null).length === 1;
+
 /** The line whose point is nearest to a height of the chart; of several in one place the one in front. */
 const nearestOf = (points: readonly Readonly<Point<Drawn>>[], y: number): string | undefined =>
   points.toSorted((one, other) => Math.abs(one.y - y) - Math.abs(other.y - y))[0]?.seriesId;
@@ -128,15 +131,22 @@ export default function LineChart({
             strokeDasharray={dashed.has(id) ? '5 4' : undefined}
             strokeLinejoin="round"
           />
-          {/* A value between two gaps has no line to lie on. */}
+          {/* A value between two gaps has no line to lie on; the only one there is stands in figures, too. */}
           {places
             .filter(({ data: { y } }, index) => y !== null && isAlone(places, index))
-            .map(({ position: { x, y } }) => (
-              <circle key={x} cx={x} cy={y ?? 0} r="2.5" fill={color} />
+            .map(({ position: { x, y }, data: { y: value } }) => (
+              <Fragment key={x}>
+                <circle cx={x} cy={y ?? 0} r="2.5" fill={color} />
+                {value !== null && isOnly(places) && (
+                  <text x={x + 8} y={(y ?? 0) - 8} fontSize="12" fill="var(--chakra-colors-fg)">
+                    {axisText(value)}
+                  </text>
+                )}
+              </Fragment>
             ))}
         </Fragment>
       ));
-  }, [series]);
+  }, [series, axisText]);
   const axis = useMemo(
     () => valueAxis(data.flatMap(({ data: values }) => values.map(({ y }) => y ?? 0))),
     [data],

@@ -31,6 +31,8 @@ export const Panel = ({ title, mark, summary, actions, isBusy = false, id, child
       borderRadius="l3"
       padding="4"
       minWidth="0"
+      // On paper nothing scrolls: a table that is wider is not to run past the edge.
+      _print={{ minWidth: 'fit-content' }}
       scrollMarginTop="2"
     >
       <Flex

@@ -94,7 +94,7 @@ export const CompletenessCell = ({ state, isHidden }: Props & { readonly isHidde
   const days = t('manage.health.saleDays', { count: saleDays });
   const sales = { shop: state.id, range: 'month' };
   return (
-    <td>
+    <td data-completeness>
       <Box as="span" color={costed < fewCosted ? 'status.due' : undefined}>
         {isHidden || costed === 100 ? (
           share

@@ -1,4 +1,4 @@
-import { headingCss, widthFor, wordRoomCss } from '../../../shared/table/heading-css.ts';
+import { headingCss } from '../../../shared/table/heading-css.ts';
 import { paperTableCss } from '../../../shared/table/paper-css.ts';
 import { ownDirection } from '../../../theme/truncation.ts';
 
@@ -7,7 +7,6 @@ export const tableCss = {
   width: 'full',
   borderCollapse: 'separate',
   borderSpacing: '0',
-  ...wordRoomCss,
   '& :is(th, td)': {
     height: '10',
     // All of the columns are to stand beside each other in an office.
@@ -86,14 +85,23 @@ export const tableCss = {
   '& [data-expiry]': {
     whiteSpace: 'normal',
     wordBreak: 'keep-all',
-    width: widthFor('7rem'),
-    minWidth: widthFor('7rem'),
+    width: '7rem',
+    minWidth: '7rem',
   },
   '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
   '& [data-expiry=soon]': { color: 'status.due', fontWeight: 'semibold' },
   '& [data-people]': { whiteSpace: 'normal', wordBreak: 'keep-all', minWidth: '7rem' },
   // An operator with what they are, in one line.
   '&:lang(zh) [data-people]': { minWidth: '10.25rem' },
+  // Words of letters go on in a next line as far as there is no room for all of the columns.
+  '&:not(:lang(zh))': {
+    '& td': { whiteSpace: 'normal', wordBreak: 'keep-all' },
+    '& [data-name]': { whiteSpace: 'nowrap' },
+    '& [data-expiry]': { width: 'auto', minWidth: '6rem' },
+    '&:lang(ja) [data-expiry]': { wordBreak: 'normal' },
+    '& [data-completeness]': { minWidth: '6rem' },
+    '& [data-acts] > div': { width: 'auto' },
+  },
   '& [data-quiet]': { color: 'fg.muted' },
   '& button': {
     color: 'accent.fg',
