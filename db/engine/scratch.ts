@@ -49,7 +49,7 @@ export class ScratchWriter {
   add(...row: readonly Value[]): void {
     this.#values.push(...row);
     if (this.#values.length < rowsAtOnce * this.#width) return;
-    this.#many.run(this.#values);
+    this.#many.run(...this.#values);
     this.#values = [];
   }
 
