@@ -16,9 +16,14 @@ export interface JobProcess {
 
 /**
  * Files are read as streams, whatever their length: what needs more memory than this has ceased to. In MiB; the
- * short-lived objects of a large file would otherwise take a third of the memory.
+ * short-lived objects of a large file would otherwise take a third of the memory. From so little as a process begins
+ * with, what is kept would be marked twice a second.
  */
-const heapLimits = ['--max-old-space-size=160', '--max-semi-space-size=8'];
+const heapLimits = [
+  '--max-old-space-size=160',
+  '--max-semi-space-size=8',
+  '--initial-old-space-size=64',
+];
 
 /**
  * Starts a process of its own for an order. `onMessage` gets what it says, in order, each once the one

@@ -8,7 +8,11 @@ import { writeSalesWorkbook } from './sales-workbook.ts';
 /** What an import costs beside only parsing the file, and what it holds in memory whatever the length. */
 
 /** As the script `import` has them, and the processes of the server. */
-const heapLimits = ['--max-old-space-size=160', '--max-semi-space-size=8'];
+const heapLimits = [
+  '--max-old-space-size=160',
+  '--max-semi-space-size=8',
+  '--initial-old-space-size=64',
+];
 const lengths = [1_000, 240_000, 1_000_000, 10_000_000];
 /** A sheet has no more than 1,048,576 rows. */
 const rowsOfWorkbook = 1_000_000;
