@@ -34,6 +34,9 @@ export const importMapping = z.partialRecord(importField, z.string().min(1).max(
 
 export const importEncoding = z.enum(['utf-8', 'gb18030']);
 
+/** The sheet of a row, of which its number counts; null where one only is read. */
+export const sheet = z.string().nullable().default(null);
+
 /** ISO 4217 code of a currency. */
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, '币种应为 USD、EUR 这样的货币代码');
 
@@ -128,7 +131,7 @@ export const previewImport = defineCall({
     uploadId: id,
     fileName: z.string(),
     format: z.enum(['csv', 'xlsx']),
-    /** Chinese sentence: which sheet of a workbook is read, and which are not; null where there is one. */
+    /** Chinese sentence: which sheets of a workbook are read, and which are not; null where there is one. */
     note: z.string().nullable().default(null),
     columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     options: importOptions,
@@ -157,6 +160,7 @@ export const previewImport = defineCall({
     isTotalRepeated: z.boolean(),
     rows: z.array(
       z.object({
+        sheet,
         rowNo: z.int(),
         orderNo: z.string(),
         shopName: z.string().nullable(),

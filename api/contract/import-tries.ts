@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen } from './fields.ts';
-import { importField, importMapping, jsonText } from './import-files.ts';
+import { importField, importMapping, jsonText, sheet } from './import-files.ts';
 
 /** A sales file that a visitor tries out before there is an account. Assigned: the specification knows no such call. */
 
@@ -41,7 +41,7 @@ export const tryImport = defineCall({
     rowsRead: z.int(),
     rowsRefused: z.int(),
     /** The first of them. */
-    refusals: z.array(z.object({ rowNo: z.int(), reason: z.string() })),
+    refusals: z.array(z.object({ sheet, rowNo: z.int(), reason: z.string() })),
     /** What the file comes to; null where columns are missing or it has problems. */
     figures: figures
       .extend({

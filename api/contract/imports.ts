@@ -11,7 +11,7 @@ import {
   shopIds,
   updatedSince,
 } from './fields.ts';
-import { decimalText, importOptions, jsonText, ofUploads } from './import-files.ts';
+import { decimalText, importOptions, jsonText, ofUploads, sheet } from './import-files.ts';
 import { defineRefusals } from './refusals.ts';
 
 /** The import of an uploaded sales file, by a job. All assigned: the specification knows no such call. */
@@ -51,7 +51,7 @@ export const importStatus = z.enum([
 export const importJob = z.object({
   importId: id,
   fileName: z.string(),
-  /** Chinese sentence: which sheet of a workbook was read, and which were not; null where there was one. */
+  /** Chinese sentence: which sheets of a workbook were read, and which were not; null where there was one. */
   note: z.string().nullable().default(null),
   status: importStatus,
   /**
@@ -186,7 +186,7 @@ export const listImportRefusals = defineCall({
   }),
   output: z.object({
     total: z.int(),
-    rows: z.array(z.object({ rowNo: z.int(), reason: z.string(), raw: z.string() })),
+    rows: z.array(z.object({ sheet, rowNo: z.int(), reason: z.string(), raw: z.string() })),
   }),
 });
 
@@ -218,6 +218,7 @@ export const listImportChanges = defineCall({
     total: z.int(),
     rows: z.array(
       z.object({
+        sheet,
         rowNo: z.int(),
         orderNo: z.string(),
         /** Null when the shop, or the product, is no longer there. */

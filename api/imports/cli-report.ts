@@ -2,6 +2,7 @@ import type { ImportChange } from '../../db/imports/import-changes.ts';
 import { shanghaiMinute } from '../contract/rules/calendar.ts';
 import { yuanText } from '../contract/rules/money.ts';
 import type { ImportJob } from './job-view.ts';
+import { placeOf, type ReadSheets } from './read-sheets.ts';
 
 /** What the command says of an import. */
 
@@ -32,14 +33,23 @@ export function showResult(job: ImportJob, isTrial: boolean): void {
   }
 }
 
-export function showChanges(job: ImportJob, changed: readonly ImportChange[]): void {
+function placeText(row: number, sheets: ReadSheets): string {
+  const { sheet, rowNo } = placeOf(row, sheets);
+  return `${sheet === null ? '' : `“${sheet}”`}第 ${rowNo} 行`;
+}
+
+export function showChanges(
+  job: ImportJob,
+  changed: readonly ImportChange[],
+  sheets: ReadSheets,
+): void {
   if (changed.length === 0) return;
   console.log(`更改的行（共 ${job.linesChanged} 行，显示前 ${changed.length} 行）：`);
   for (const { rowNo, shopName, orderNo, productCode, before, after } of changed) {
     const values = ({ soldAt, kind, quantity, amount }: ImportChange['after']): string =>
       `${shanghaiMinute(soldAt).replace('T', ' ')} ${kind === 'sale' ? '销售' : '退货'} ${quantity} 件 ¥${yuanText(amount)}`;
     console.log(
-      `  第 ${rowNo} 行：${shopName} ${orderNo} ${productCode}  ${values(before)} → ${values(after)}`,
+      `  ${placeText(rowNo, sheets)}：${shopName} ${orderNo} ${productCode}  ${values(before)} → ${values(after)}`,
     );
   }
 }
@@ -47,10 +57,11 @@ export function showChanges(job: ImportJob, changed: readonly ImportChange[]): v
 export function showRefusals(
   job: ImportJob,
   refused: readonly { row_no: number; reason: string; raw: string }[],
+  sheets: ReadSheets,
 ): void {
   if (refused.length === 0) return;
   console.log(`被拒绝的行（共 ${job.rowsRefused} 行，显示前 ${refused.length} 行）：`);
   for (const { row_no: rowNo, reason, raw } of refused) {
-    console.log(`  第 ${rowNo} 行：${reason}  ｜ ${raw.slice(0, 120)}`);
+    console.log(`  ${placeText(rowNo, sheets)}：${reason}  ｜ ${raw.slice(0, 120)}`);
   }
 }

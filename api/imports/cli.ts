@@ -20,6 +20,7 @@ import { type ImportOptions, missingFields } from './guess.ts';
 import { matchHeadings } from './headings.ts';
 import { previewFile } from './preview.ts';
 import { ratesOf } from './rates.ts';
+import { storedSheets } from './read-sheets.ts';
 import { runImport } from './run.ts';
 import type { SalesFile } from './sales-file.ts';
 import { guessEncoding, textOf } from './source/encoding.ts';
@@ -64,14 +65,15 @@ async function openFile(
   const found = await stat(path).catch(() => undefined);
   if (found === undefined || !found.isFile()) throw new UsageError(`找不到文件 ${path}`);
   const kind = await kindOfFile(path, limit);
-  if (kind === 'text') return { file: { path, format: 'csv', size: found.size }, note: null };
+  if (kind === 'text')
+    return { file: { path, format: 'csv', size: found.size, sheets: [] }, note: null };
   const source = join(folder, 'workbook');
   const target = join(folder, 'rows.csv');
   await copyFile(path, source);
-  const note = await convertApart({ path: source, target, limit }, 0);
+  const { note, sheets } = await convertApart({ path: source, target, limit }, 0);
   if (note !== null) console.log(note);
   const { size } = await stat(target);
-  return { file: { path: target, format: formats[kind], size }, note };
+  return { file: { path: target, format: formats[kind], size, sheets }, note };
 }
 
 const roleNames = { manager: '店长或财务', operator: '运营', shipper: '仓库发货员' } as const;
@@ -215,6 +217,7 @@ async function importFile(
     upload_id: `cli-${randomUUID()}`,
     file_name: basename(given.path),
     note,
+    sheets: storedSheets(file.sheets),
     options: JSON.stringify(options),
     dry_run: given.dryRun ? 1 : 0,
     status: 'queued',
@@ -250,8 +253,8 @@ async function importFile(
     return;
   }
   showResult(result.job, given.dryRun);
-  showChanges(result.job, changed.rows);
-  showRefusals(result.job, refused.rows);
+  showChanges(result.job, changed.rows, file.sheets);
+  showRefusals(result.job, refused.rows, file.sheets);
   if (result.job.status !== 'done') process.exitCode = 1;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importMapping, importOptions, previewImport } from '../contract/import-files.ts';
 import { tryImport } from '../contract/import-tries.ts';
 import { importJob } from '../contract/imports.ts';
+import { readSheets } from './read-sheets.ts';
 
 /** What the server and the process of an import tell each other. */
 
@@ -12,6 +13,7 @@ const salesFile = z.object({
   path: z.string(),
   format: z.enum(['csv', 'xlsx']),
   size: z.int(),
+  sheets: readSheets,
 });
 
 /** From the server: what is to be done. */
@@ -64,7 +66,7 @@ export const jobMessage = z.discriminatedUnion('kind', [
   }),
   /** Figures of shops have changed before the end. */
   z.object({ kind: z.literal('shown'), mallIds: z.array(z.string()).readonly() }),
-  z.object({ kind: z.literal('converted'), note: z.string().nullable() }),
+  z.object({ kind: z.literal('converted'), note: z.string().nullable(), sheets: readSheets }),
   z.object({
     kind: z.literal('previewed'),
     preview: previewImport.output.omit({ uploadId: true, fileName: true, note: true }),

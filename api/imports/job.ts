@@ -15,8 +15,8 @@ async function work(received: unknown): Promise<void> {
   switch (order.kind) {
     case 'convert': {
       const { convertFile } = await import('./source/convert.ts');
-      const note = await convertFile(order.path, order.target, order.limit);
-      return send({ kind: 'converted', note });
+      const converted = await convertFile(order.path, order.target, order.limit);
+      return send({ kind: 'converted', ...converted });
     }
     case 'preview': {
       const { previewFile } = await import('./preview.ts');

@@ -5,6 +5,7 @@ import { readConventions } from './conventions.ts';
 import { CurrencyTotals } from './currency-totals.ts';
 import { guessOptions, type ImportOptions, missingFields } from './guess.ts';
 import { MergedAmounts } from './merged-amounts.ts';
+import { placeOf } from './read-sheets.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
@@ -46,7 +47,9 @@ export async function previewFile(
   const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const currencies = new CurrencyTotals();
   const totals =
-    amounts?.field === 'lineTotal' ? new TotalsByOrder(options.mapping.lineTotal ?? '') : undefined;
+    amounts?.field === 'lineTotal'
+      ? new TotalsByOrder(options.mapping.lineTotal ?? '', file.sheets)
+      : undefined;
   const look = (row: ReadRow): void => {
     currencies.add(row);
     totals?.add(row);
@@ -79,7 +82,9 @@ export async function previewFile(
     currencies: currencies.found,
     problems: problems.filter((problem) => problem !== null),
     isTotalRepeated: repeated !== null,
-    rows: shown.slice(0, shownRows).map(shownRow),
+    rows: shown
+      .slice(0, shownRows)
+      .map((row) => ({ ...shownRow(row), ...placeOf(row.rowNo, file.sheets) })),
   };
 }
 

@@ -39,7 +39,9 @@ export interface FileContent {
   readonly conversions: readonly Conversion[];
   readonly rowsRead: number;
   readonly rowsRefused: number;
-  /** The first of them, in the order of the file. */
+  /** Lines of a sheet that another one has once more. */
+  readonly repeats: number;
+  /** The first of the refused rows, in the order of the file. */
   readonly refusals: readonly Refusal[];
   readonly firstDay: string | null;
   readonly lastDay: string | null;
@@ -95,7 +97,7 @@ export async function readSalesFile(
 
   const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
-  const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
+  const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals, file.sheets);
   const collected = new Collected(staged);
   const merged = new MergedAmounts();
   const collect = (row: FileRow, one: ReadRow): void => {
@@ -125,7 +127,8 @@ export async function readSalesFile(
     collected.currencies.refuseUnrated();
     const repeated = totalsByOrder?.repeated;
     if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
-    return collected.content;
+    const repeats = staged.forgetRepeats(file.sheets.map(({ before }) => before));
+    return { ...collected.content, repeats };
   } finally {
     totalsByOrder?.close();
   }
@@ -164,7 +167,7 @@ class Collected {
     this.#last = Math.max(this.#last, values.soldAt);
   }
 
-  get content(): FileContent {
+  get content(): Omit<FileContent, 'repeats'> {
     const isEmpty = this.#shopsWithLines === 0;
     return {
       shops: [...this.#shops.values()].filter(({ hasLines }) => hasLines),

@@ -41,6 +41,7 @@ import { jobView } from './job-view.ts';
 import { importJobs } from './jobs.ts';
 import { previewApart } from './preview-apart.ts';
 import { ratesOf } from './rates.ts';
+import { placeOf, sheetsStored } from './read-sheets.ts';
 import { refusing } from './refusing.ts';
 import { checkRoom, contentLimit } from './room.ts';
 import { tooLarge } from './source/bytes.ts';
@@ -174,6 +175,7 @@ export const routes: Route[] = [
         options: JSON.stringify(options),
         status: 'queued' as const,
         note: upload.note,
+        sheets: upload.sheets,
         created_at: context.now(),
         heartbeat_at: context.now(),
         runner,
@@ -245,16 +247,19 @@ export const routes: Route[] = [
     const row = await ownImport(context, importId);
     const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize };
     const { total, rows } = await listRefusals(context.db, row.id, page);
+    const sheets = sheetsStored(row.sheets);
     return {
       total,
-      rows: rows.map((each) => ({ rowNo: each.row_no, reason: each.reason, raw: each.raw })),
+      rows: rows.map(({ row_no, reason, raw }) => ({ ...placeOf(row_no, sheets), reason, raw })),
     };
   }),
 
   route(listImportChanges, async ({ importId, pageIndex, pageSize }, context) => {
     const row = await ownImport(context, importId);
     const page = { offset: (pageIndex - 1) * pageSize, limit: pageSize };
-    return listChanges(context.db, row.id, page);
+    const { total, rows } = await listChanges(context.db, row.id, page);
+    const sheets = sheetsStored(row.sheets);
+    return { total, rows: rows.map((each) => ({ ...each, ...placeOf(each.rowNo, sheets) })) };
   }),
 
   route(discardUpload, async ({ uploadId }, context) => {

@@ -1,6 +1,7 @@
 import { importSentences } from '../contract/rules/import-sentences.ts';
 import { FileProblem } from './file-problem.ts';
 import { findLayout, type Layout } from './layout.ts';
+import type { ReadSheets } from './read-sheets.ts';
 import type { ReadingOptions } from './source/bytes.ts';
 import { type CsvRows, csvRows } from './source/csv.ts';
 import type { Encoding } from './source/encoding.ts';
@@ -11,6 +12,7 @@ export interface SalesFile {
   readonly format: 'csv' | 'xlsx';
   /** Size as it is stored, in bytes. */
   readonly size: number;
+  readonly sheets: ReadSheets;
 }
 
 export interface FileRow {

@@ -196,6 +196,7 @@ export async function finish(
   await insertChanges(trx, job.id, changes);
   const row = await updateUnfinished(trx, job.id, {
     ...counts,
+    lines_known: counts.lines_known + content.repeats,
     status: 'done',
     phase: null,
     lines_shown: 0,

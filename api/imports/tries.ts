@@ -48,11 +48,12 @@ async function tryApart(
     await write(sent, bytes, sendable);
     const kind = await kindOfFile(sent, limit);
     const isText = kind === 'text';
-    const note = isText
-      ? null
+    const { note, sheets } = isText
+      ? { note: null, sheets: [] }
       : await convertApart({ path: sent, target: text, limit }, visitors, request.signal);
     const read = isText ? sent : text;
-    const file = { path: read, format: formats[kind], size: (await stat(read)).size };
+    const { size } = await stat(read);
+    const file = { path: read, format: formats[kind], size, sheets };
     const order = { kind: 'try', file, limit, now: now(), mapping } as const;
     const answer = await fileWork.run(visitors, order, request.signal);
     if (answer?.kind === 'tried') return { ...answer.tried, note };

@@ -5,6 +5,7 @@ import { FileProblem } from './file-problem.ts';
 import type { ImportOptions } from './guess.ts';
 import { previewFile } from './preview.ts';
 import { type FileContent, readSalesFile } from './read-file.ts';
+import { placeOf } from './read-sheets.ts';
 import type { SalesFile } from './sales-file.ts';
 
 export type TriedFile = Omit<z.output<typeof tryImport.output>, 'note'>;
@@ -63,7 +64,9 @@ export async function tryFile(
       ...about,
       rowsRead,
       rowsRefused,
-      refusals: refusals.slice(0, shownRefusals).map(({ rowNo, reason }) => ({ rowNo, reason })),
+      refusals: refusals
+        .slice(0, shownRefusals)
+        .map(({ rowNo, reason }) => ({ ...placeOf(rowNo, file.sheets), reason })),
       figures: figuresOf(content, staged),
     };
   } catch (error) {

@@ -12,10 +12,12 @@ import { importSentences } from '../contract/rules/import-sentences.ts';
 import type { ApiDeps } from '../deps.ts';
 import { FileProblem } from './file-problem.ts';
 import { type FileOrder, fileWork, tooSlow } from './file-work.ts';
+import { sheetsStored, storedSheets } from './read-sheets.ts';
 import { asDiskShort, contentLimit, diskShort } from './room.ts';
 import type { SalesFile } from './sales-file.ts';
 import { contentOf, headOf, tooLarge } from './source/bytes.ts';
 import { type FileKind, kindOf } from './source/detect.ts';
+import type { Converted } from './source/workbook.ts';
 
 /** Files are kept for a day, and of each boss the newest. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -57,16 +59,17 @@ export async function storeUpload(
         : await write(unchecked, bytes, most);
     const limit = await contentLimit(folder, 0, deps.config);
     const kind = await kindOfFile(unchecked, limit);
-    let note: string | null = null;
+    let converted: Converted = { note: null, sheets: [] };
     if (kind === 'text') await rename(unchecked, path);
-    else note = await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
+    else converted = await convertApart({ path: unchecked, target: path, limit }, ownerId, signal);
     const upload: Upload = {
       id,
       owner_id: ownerId,
       file_name: plainName(fileName),
       size,
       format: formats[kind],
-      note,
+      note: converted.note,
+      sheets: storedSheets(converted.sheets),
       created_at: deps.now(),
     };
     await insertUpload(deps.db, upload);
@@ -86,7 +89,8 @@ export async function storeUpload(
 export async function uploadedFile(deps: ApiDeps, upload: Upload): Promise<SalesFile> {
   const path = join(folderOf(deps), upload.id);
   try {
-    return { path, format: upload.format, size: (await stat(path)).size };
+    const { size } = await stat(path);
+    return { path, format: upload.format, size, sheets: sheetsStored(upload.sheets) };
   } catch {
     throw new FileProblem(importSentences.fileGone);
   }
@@ -128,19 +132,19 @@ async function kindInside(path: string, limit: number): Promise<FileKind> {
 }
 
 /**
- * Converts a file that is no text to text in a process of its own. Answers what is to be told of it, or null.
+ * Converts a file that is no text to text in a process of its own.
  * @throws FileProblem when it is too large, damaged or no table
  */
 export async function convertApart(
   order: Omit<Extract<FileOrder, { kind: 'convert' }>, 'kind'>,
   ownerId: number,
   signal?: AbortSignal,
-): Promise<string | null> {
+): Promise<Converted> {
   const answer = await fileWork.run(ownerId, { kind: 'convert', ...order }, signal);
   if (answer?.kind !== 'converted') {
     throw new FileProblem(importSentences.workbookTooLarge);
   }
-  return answer.note;
+  return answer;
 }
 
 export async function write(

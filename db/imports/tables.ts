@@ -8,8 +8,10 @@ export interface UploadTable {
   size: number;
   /** An XLSX workbook, or a table of HTML, is kept as the CSV text of what is read of it. */
   format: 'csv' | 'xlsx';
-  /** Chinese sentence: which sheet is read, and which are not. */
+  /** Chinese sentence: which sheets are read, and which are not. */
   note: Generated<string | null>;
+  /** JSON of the sheets that are read together; null where it is one. */
+  sheets: Generated<string | null>;
   created_at: number;
 }
 
@@ -18,8 +20,9 @@ export interface SalesImportTable {
   owner_id: number;
   upload_id: string;
   file_name: string;
-  /** The note of the upload. */
+  /** The note and the sheets of the upload. */
   note: Generated<string | null>;
+  sheets: Generated<string | null>;
   /** JSON of the ids of the shops that it made; null where it made none, when it was taken back, and of old ones. */
   made_shops: Generated<string | null>;
   /** JSON of the import options. */

@@ -34,7 +34,7 @@ export async function importBesides(
   try {
     const path = join(folder, 'sales.csv');
     await writeFile(path, csv);
-    const file = { path, format: 'csv', size: Buffer.byteLength(csv) } as const;
+    const file = { path, format: 'csv', size: Buffer.byteLength(csv), sheets: [] } as const;
     const { options } = await previewFile(file, limit, Date.now(), undefined);
     const { id: importId } = await insertImport(db, {
       ...waitingImport,

@@ -96,7 +96,14 @@ export const importSentences = {
     '表格的范围有 {rows} 行、{columns} 列，超过能读取的大小；请删除表格下方和右侧多余的内容，或另存为 CSV 后再上传',
   sheetRead: '只读取工作表“{name}”，没有读取：{other}',
   sheetsAlike:
-    '只读取工作表“{name}”。{other} 也像销售数据，没有读取：请分别另存为文件后再导入，重复的行不会重复计算',
+    '只读取工作表“{name}”。{other} 也像销售数据，但列不同，没有读取：请分别另存为文件后再导入，重复的行不会重复计算',
+  sheetsTogether: '一起读取列相同的 {count} 个工作表：{name}。各表中重复的行只计算一次',
+  sheetsTogetherNot:
+    '一起读取列相同的 {count} 个工作表：{name}。各表中重复的行只计算一次。列不同、没有读取的：{other}',
+  sheetsOfShops:
+    '一起读取列相同的 {count} 个工作表：{name}。各表中重复的行只计算一次。如果每个工作表是一个店铺，请把“工作表”一列选为店铺',
+  sheetsOfShopsNot:
+    '一起读取列相同的 {count} 个工作表：{name}。各表中重复的行只计算一次。如果每个工作表是一个店铺，请把“工作表”一列选为店铺。列不同、没有读取的：{other}',
   tryTooLarge: '文件太大或已损坏，无法读取，请按月份拆分后再试',
   tryEmpty: '文件是空的，请重新导出后再试',
   /** What a list in a sentence is made of; behind the sentences, as some of them look like one. */

@@ -8,24 +8,19 @@ import { csvLine } from './csv-line.ts';
 import { type FileKind, kindOf } from './detect.ts';
 import { guessEncoding, textOf } from './encoding.ts';
 import { HtmlRows } from './html-rows.ts';
-import { convertWorkbook } from './workbook.ts';
+import { type Converted, convertWorkbook } from './workbook.ts';
 
 /**
  * Writes a file that is no plain text (perhaps gzipped) as CSV text in UTF-8, row for row, so that everything behind
- * reads one kind of file. Neither the file nor the text is ever in memory as a whole. Answers what is to be told
- * of it, in Chinese, or null.
+ * reads one kind of file. Neither the file nor the text is ever in memory as a whole.
  * @throws FileProblem when it is larger than the limit, damaged or no table
  */
-export async function convertFile(
-  path: string,
-  target: string,
-  limit: number,
-): Promise<string | null> {
+export async function convertFile(path: string, target: string, limit: number): Promise<Converted> {
   const kind = await kindOfContent(path, limit);
   if (kind === 'zip') return convertWorkbook(path, target, limit);
   const text = kind === 'html' ? htmlText(path, limit) : utf16Text(path, limit);
   await pipeline(Readable.from(text), createWriteStream(target, { mode: 0o600 }));
-  return null;
+  return { note: null, sheets: [] };
 }
 
 async function kindOfContent(path: string, limit: number): Promise<FileKind> {

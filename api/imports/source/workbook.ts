@@ -3,27 +3,35 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
+import type { ReadSheets } from '../read-sheets.ts';
 import { contentOf, headOf } from './bytes.ts';
-import { chooseSheet } from './choose-sheet.ts';
+import { type ChosenSheet, chooseSheets } from './choose-sheets.ts';
 import { csvLine } from './csv-line.ts';
 import { kindOf } from './detect.ts';
 import { MergedCells } from './merged-cells.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
-import { type CellFormats, type Sheet, workbookParts } from './workbook-parts.ts';
+import { type CellFormats, workbookParts } from './workbook-parts.ts';
 import { XmlReader } from './xml.ts';
 import { WorkbookArchive } from './zip.ts';
 
+/** What was read of a file that is no plain text. */
+export interface Converted {
+  /** What is to be told of it, in Chinese, or null. */
+  readonly note: string | null;
+  readonly sheets: ReadSheets;
+}
+
 /**
- * Writes the sheet of an XLSX workbook (plain or gzipped) that has the sales as CSV text in UTF-8, row for row. Answers
- * which sheet that is where there are others, in Chinese.
+ * Writes the sheets of an XLSX workbook (plain or gzipped) that have the sales as CSV text in UTF-8, row for row, one
+ * sheet behind the other. The note says which these are where there are several.
  * @throws FileProblem when it is larger than the limit, damaged or no workbook
  */
 export async function convertWorkbook(
   path: string,
   target: string,
   limit: number,
-): Promise<string | null> {
+): Promise<Converted> {
   const isGzip = kindOf(await headOf(path)) === 'gzip';
   // The directory of an archive stands at its end, so a gzipped one is unpacked first.
   const archive = isGzip ? `${target}.zip.part` : path;
@@ -35,10 +43,17 @@ export async function convertWorkbook(
     const texts = new SpilledTexts();
     try {
       await readSharedStrings(opened, parts.sharedStrings, texts);
-      const { sheet, note } = await chooseSheet(opened, parts, texts);
-      const text = csvText(opened, sheet, parts.formats, texts);
-      await pipeline(Readable.from(text), createWriteStream(target, { mode: 0o600 }));
-      return note;
+      const { sheets, note } = await chooseSheets(opened, parts, texts);
+      const read: { name: string; before: number }[] = [];
+      async function* allText(): AsyncGenerator<string> {
+        let before = 0;
+        for (const chosen of sheets) {
+          read.push({ name: chosen.sheet.name, before });
+          before += yield* csvText(opened, chosen, parts.formats, texts);
+        }
+      }
+      await pipeline(Readable.from(allText()), createWriteStream(target, { mode: 0o600 }));
+      return { note, sheets: read.length > 1 ? read : [] };
     } finally {
       texts.close();
     }
@@ -47,16 +62,19 @@ export async function convertWorkbook(
   }
 }
 
+/** Answers how many rows there are. */
 async function* csvText(
   archive: WorkbookArchive,
-  { entry }: Sheet,
+  { sheet: { entry }, cellsOf }: ChosenSheet,
   formats: CellFormats,
   texts: SpilledTexts,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, number> {
   let text = '';
+  let rows = 0;
   const reader = new XmlReader(
     new SheetRows(texts, formats, await MergedCells.read(archive, entry), (cells) => {
-      text += csvLine(cells);
+      rows += 1;
+      text += csvLine(cellsOf(cells, rows));
     }),
   );
   for await (const part of archive.text(entry)) {
@@ -66,4 +84,5 @@ async function* csvText(
     text = '';
   }
   reader.end();
+  return rows;
 }

@@ -57,7 +57,13 @@ const importPhase = builder.enumType('ImportPhase', {
 const importRefusal = builder.objectRef<Refusal>('ImportRefusal').implement({
   description: 'A row of the file that was not imported.',
   fields: (t) => ({
-    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    sheetName: t.exposeString('sheet', {
+      nullable: true,
+      description: 'Name of its sheet, where several of the workbook are read together.',
+    }),
+    rowNumber: t.exposeInt('rowNo', {
+      description: 'Row of the file or the sheet, from 1, heading included.',
+    }),
     reason: t.exposeString('reason', { description: 'Chinese sentence that says why.' }),
     raw: t.exposeString('raw', { description: 'The row as it stands in the file.' }),
   }),
@@ -106,7 +112,13 @@ const lineValues = builder.objectRef<Change['after']>('SaleLineValues').implemen
 const importChange = builder.objectRef<Change>('ImportChange').implement({
   description: 'A sale line that was there and that an import changed.',
   fields: (t) => ({
-    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    sheetName: t.exposeString('sheet', {
+      nullable: true,
+      description: 'Name of its sheet, where several of the workbook are read together.',
+    }),
+    rowNumber: t.exposeInt('rowNo', {
+      description: 'Row of the file or the sheet, from 1, heading included.',
+    }),
     orderNo: t.exposeString('orderNo', { description: 'Order number.' }),
     shopName: t.exposeString('shopName', {
       nullable: true,
@@ -134,7 +146,7 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
     note: t.exposeString('note', {
       nullable: true,
       description:
-        'Chinese sentence: which sheet of a workbook was read, and which were not. Null where there was one.',
+        'Chinese sentence: which sheets of a workbook were read, and which were not. Null where there was one.',
     }),
     status: t.expose('status', { type: importStatus, description: 'How far it is.' }),
     phase: t.expose('phase', {

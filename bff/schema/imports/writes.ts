@@ -26,7 +26,13 @@ const importColumn = builder.objectRef<Preview['columns'][number]>('ImportColumn
 const previewRow = builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
   description: 'A row of the file as it would be imported.',
   fields: (t) => ({
-    rowNumber: t.exposeInt('rowNo', { description: 'Row of the file, from 1, heading included.' }),
+    sheetName: t.exposeString('sheet', {
+      nullable: true,
+      description: 'Name of its sheet, where several of the workbook are read together.',
+    }),
+    rowNumber: t.exposeInt('rowNo', {
+      description: 'Row of the file or the sheet, from 1, heading included.',
+    }),
     orderNo: t.exposeString('orderNo', { description: 'Order number.' }),
     shopName: t.exposeString('shopName', {
       nullable: true,
@@ -118,7 +124,7 @@ const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').imple
     note: t.string({
       nullable: true,
       description:
-        'Chinese sentence: which sheet of a workbook is read, and which are not. Null where there is one.',
+        'Chinese sentence: which sheets of a workbook are read, and which are not. Null where there is one.',
       resolve: ({ preview }) => preview.note,
     }),
     columns: t.field({

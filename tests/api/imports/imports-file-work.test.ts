@@ -9,7 +9,12 @@ import { temporaryFolder } from './imports-support.ts';
 async function endless(): Promise<FileOrder> {
   const path = join(await temporaryFolder(), 'pipe');
   expect(spawnSync('mkfifo', [path]).status).toBe(0);
-  return { kind: 'preview', file: { path, format: 'csv', size: 1 }, now: 0, limit: 1_000 };
+  return {
+    kind: 'preview',
+    file: { path, format: 'csv', size: 1, sheets: [] },
+    now: 0,
+    limit: 1_000,
+  };
 }
 
 /** Starts orders, one of each boss that is named; those still under way end with the test. */

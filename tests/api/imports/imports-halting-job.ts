@@ -16,7 +16,7 @@ const db = await openDatabase(url, {
 await runImport({
   db,
   importId: Number(importId),
-  file: { path, format: 'csv', size: 1 },
+  file: { path, format: 'csv', size: 1, sheets: [] },
   limit: 50 * 1024 * 1024,
   now: Date.now,
 });

@@ -1,8 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import writeXlsx, { type SheetData } from 'write-excel-file/node';
+import { describeOnEngines } from '../../support/databases.ts';
 import { importApi } from './imports-support.ts';
-import { date, headed, number, text, workbookOf } from './workbook-support.ts';
+import { date, headed, linesOf, number, text, workbookOf } from './workbook-support.ts';
 
 const orders = (orderNo: string): SheetData => [
   headed('订单号', '店铺', '下单时间', '货号', '数量', '单价'),
@@ -59,18 +60,152 @@ it('reads the first sheet that has sales where a cover stands before it, and say
   expect(tried.data).toMatchObject({ note, rowsRead: 1 });
 });
 
-it('says of a workbook with sales on several sheets that the others are not read', async () => {
+const headings = ['订单号', '店铺', '下单时间', '货号', '数量', '单价'];
+const line = (orderNo: string, quantity = 2): SheetData[number] => [
+  text(orderNo),
+  text('一号店'),
+  date('2024-03-01T08:30:00Z'),
+  text('A-1'),
+  number(quantity),
+  number(10.5),
+];
+
+describeOnEngines('sheets with the same columns', (engine) => {
+  it('are read together, with rows told by their sheet, and are taken back together', async () => {
+    const api = await importApi({ db: await engine.fresh() });
+    const [orderNo, shop, ...rest] = line('PO-3', 1);
+    const bytes = await bookOf(
+      { sheet: '说明', data: [[text('导出时间：2024-03-02')]] },
+      { sheet: '1月', data: [headed(...headings), line('PO-1'), line('PO-2')] },
+      { sheet: '汇总', data: [headed('月份', '金额'), [text('1月'), number(21)]] },
+      {
+        sheet: '2月',
+        data: [
+          [text('二月的订单')],
+          headed('店铺', '订单号', ...headings.slice(2)),
+          [shop, orderNo, ...rest],
+          [shop, text('PO-4'), date('2024-03-01T08:30:00Z'), text('A-1'), text('x'), number(1)],
+        ],
+      },
+    );
+    const note =
+      '一起读取列相同的 2 个工作表：“1月”、“2月”。各表中重复的行只计算一次。列不同、没有读取的：“说明”、“汇总”';
+    const { data } = await api.upload(bytes);
+    const preview = await api.call('previewImport', data, { token: api.token });
+    expect(preview.data).toMatchObject({ note, missing: [] });
+    expect(
+      preview.data.rows.map((row: { sheet: string; rowNo: number; orderNo: string }) => [
+        row.sheet,
+        row.rowNo,
+        row.orderNo,
+      ]),
+    ).toEqual([
+      ['1月', 2, 'PO-1'],
+      ['1月', 3, 'PO-2'],
+      ['2月', 3, 'PO-3'],
+      ['2月', 4, 'PO-4'],
+    ]);
+    const job = await api.import(bytes);
+    expect(job).toMatchObject({ note, rowsRead: 4, linesAdded: 3, rowsRefused: 1 });
+    const { importId } = job;
+    const refused = await api.call('listImportRefusals', { importId }, { token: api.token });
+    expect(refused.data.rows).toMatchObject([
+      { sheet: '2月', rowNo: 4, reason: '数量“x”不是整数' },
+    ]);
+    expect(await linesOf(api)).toEqual([
+      ['PO-1', 'A-1', 2, 2100],
+      ['PO-2', 'A-1', 2, 2100],
+      ['PO-3', 'A-1', 1, 1050],
+    ]);
+    const tried = await api.call('tryImport', { fileName: '订单.xlsx' }, { body: bytes });
+    expect(tried.data).toMatchObject({
+      note,
+      rowsRead: 4,
+      refusals: [{ sheet: '2月', rowNo: 4 }],
+      figures: { orders: 3, sold: 5, soldAmount: 5250 },
+    });
+    const changed = await bookOf(
+      { sheet: '1月', data: [headed(...headings), line('PO-1')] },
+      { sheet: '2月', data: [headed(...headings), line('PO-3', 5)] },
+    );
+    const second = await api.import(changed);
+    expect(second).toMatchObject({ linesAdded: 0, linesKnown: 1, linesChanged: 1 });
+    const changes = await api.call(
+      'listImportChanges',
+      { importId: second.importId },
+      { token: api.token },
+    );
+    expect(changes.data.rows).toMatchObject([{ sheet: '2月', rowNo: 2, orderNo: 'PO-3' }]);
+    for (const one of [second.importId, importId]) {
+      await api.call('takeBackImport', { importId: one }, { token: api.token });
+      expect(await api.ended(one)).toMatchObject({ status: 'taken_back' });
+    }
+    expect(await linesOf(api)).toEqual([]);
+  });
+});
+
+it('counts a row once that a sheet of all orders has beside that of its month, and each of those a sheet repeats', async () => {
+  const api = await importApi();
+  const january = [line('PO-1'), line('PO-1'), line('PO-2')];
+  const totals = ['订单号', '店铺', '下单时间', '货号', '数量', '订单金额'];
+  const bytes = await bookOf(
+    { sheet: '全部', data: [headed(...headings), ...january, line('PO-3')] },
+    { sheet: '1月', data: [headed(...headings), ...january] },
+    // A line of its own of an order that is there already.
+    { sheet: '2月', data: [headed(...headings), line('PO-3'), line('PO-2', 7)] },
+  );
+  expect(await api.import(bytes)).toMatchObject({ rowsRead: 9, linesAdded: 5, linesKnown: 4 });
+  expect(await linesOf(api)).toEqual([
+    ['PO-1', 'A-1', 2, 2100],
+    ['PO-1', 'A-1', 2, 2100],
+    ['PO-2', 'A-1', 2, 2100],
+    ['PO-2', 'A-1', 7, 7350],
+    ['PO-3', 'A-1', 2, 2100],
+  ]);
+  const tried = await api.call('tryImport', { fileName: '订单.xlsx' }, { body: bytes });
+  expect(tried.data.figures).toMatchObject({ orders: 3, sold: 15, soldAmount: 15_750 });
+  // The total of an order is not taken for one that is on each of its rows because two sheets have the row.
+  const orderTotals = ['PO-5', 'PO-6', 'PO-7', 'PO-8', 'PO-9'].map((orderNo) => line(orderNo));
+  const twice = await bookOf(
+    { sheet: '全部', data: [headed(...totals), ...orderTotals] },
+    { sheet: '1月', data: [headed(...totals), ...orderTotals] },
+  );
+  expect(await api.import(twice)).toMatchObject({ linesAdded: 5, linesKnown: 5, error: null });
+});
+
+it('has the name of the sheet as a column where no other names shops', async () => {
+  const api = await importApi();
+  const without = ([orderNo, , ...rest]: SheetData[number]) => [orderNo, ...rest];
+  const ofShop = (orderNo: string): SheetData => [
+    headed('订单号', ...headings.slice(2)),
+    without(line(orderNo)),
+  ];
+  const bytes = await bookOf(
+    { sheet: '甲店', data: ofShop('PO-1') },
+    { sheet: '乙店', data: ofShop('PO-2') },
+  );
+  const { data } = await api.upload(bytes);
+  const preview = await api.call('previewImport', data, { token: api.token });
+  expect(preview.data).toMatchObject({
+    note: '一起读取列相同的 2 个工作表：“甲店”、“乙店”。各表中重复的行只计算一次。如果每个工作表是一个店铺，请把“工作表”一列选为店铺',
+  });
+  expect(preview.data.columns.at(-1)).toEqual({ name: '工作表', samples: ['甲店', '乙店'] });
+  const { mapping } = preview.data.options;
+  expect(mapping.shopName).toBeUndefined();
+  const job = await api.import(bytes, { mapping: { ...mapping, shopName: '工作表' } });
+  expect(job).toMatchObject({ linesAdded: 2, shopsCreated: 2 });
+});
+
+it('says of sheets of sales with other columns that they are not read', async () => {
   const api = await importApi();
   const bytes = await bookOf(
     { sheet: '1月', data: orders('PO-1') },
-    { sheet: '2月', data: orders('PO-2') },
     { sheet: '汇总', data: [headed('月份', '金额'), [text('1月'), number(21)]] },
-    { sheet: '3月', data: orders('PO-3') },
+    { sheet: '旧', data: [headed('订单号', '下单时间', '货号', '数量')] },
   );
-  const job = await api.import(bytes);
-  expect(job).toMatchObject({
+  expect(await api.import(bytes)).toMatchObject({
     linesAdded: 1,
-    note: '只读取工作表“1月”。“2月”、“3月” 也像销售数据，没有读取：请分别另存为文件后再导入，重复的行不会重复计算',
+    note: '只读取工作表“1月”。“旧” 也像销售数据，但列不同，没有读取：请分别另存为文件后再导入，重复的行不会重复计算',
   });
 });
 

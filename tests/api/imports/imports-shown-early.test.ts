@@ -223,7 +223,7 @@ describeOnEngines('an import that is shown early', (engine) => {
     const run = runImport({
       db: api.db,
       importId,
-      file: { path, format: 'csv', size: 1 },
+      file: { path, format: 'csv', size: 1, sheets: [] },
       limit: 50 * 1024 * 1024,
       now: Date.now,
       shown: () => {

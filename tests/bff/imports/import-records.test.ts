@@ -15,12 +15,15 @@ describe('imports', () => {
           return job;
         },
         listImports: { total: 1, rows: [job] },
-        listImportRefusals: { total: 2, rows: [{ rowNo: 3, reason: '数量为空', raw: 'A,,' }] },
+        listImportRefusals: {
+          total: 2,
+          rows: [{ sheet: '2月', rowNo: 3, reason: '数量为空', raw: 'A,,' }],
+        },
       },
     });
     const { data, errors } = await testBff().ask(
       `{ salesImport(id: "5") { fileName
-         conversions { currency rows originalAmount amount lowestRate highestRate firstDay lastDay } refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { rowNumber reason raw } } } }
+         conversions { currency rows originalAmount amount lowestRate highestRate firstDay lastDay } refusals(first: 1) { totalCount pageInfo { hasNextPage } edges { node { sheetName rowNumber reason raw } } } }
          gone: salesImport(id: "6") { id } salesImports(filter: {
            savedIn: { start: "2026-03-01", end: "2026-03-02" }, selection: { all: true } }) { totalCount edges { node { id } } } }`,
       { token: 't' },
@@ -44,7 +47,7 @@ describe('imports', () => {
         refusals: {
           totalCount: 2,
           pageInfo: { hasNextPage: true },
-          edges: [{ node: { rowNumber: 3, reason: '数量为空', raw: 'A,,' } }],
+          edges: [{ node: { sheetName: '2月', rowNumber: 3, reason: '数量为空', raw: 'A,,' } }],
         },
       },
       gone: null,

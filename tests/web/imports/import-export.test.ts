@@ -77,7 +77,9 @@ const values = (quantity: number, amount: string) => ({
 it('gives the changed lines of one import with what was and what is', async () => {
   const change = (rowNumber: number) => ({
     __typename: 'ImportChange' as const,
-    rowNumber,
+    // Both sheets have the same rows.
+    sheetName: rowNumber > 61 ? '2月' : '1月',
+    rowNumber: rowNumber > 61 ? rowNumber - 60 : rowNumber,
     orderNo: 'PO-1',
     shopName: '甲店',
     productCode: null,
@@ -91,7 +93,7 @@ it('gives the changed lines of one import with what was and what is', async () =
   expect(await gatherChanges(client, '4', quietly)).toHaveLength(120);
   expect(server.asked.at(-1)?.variables).toEqual({ id: '4', first: 100, after: '100' });
   expect((await exported(changeColumns(t), [change(7)]))[0]).toMatchObject({
-    行号: '7',
+    行号: '1月 · 7',
     订单号: 'PO-1',
     编码: '',
     之前的数量: '1',

@@ -246,11 +246,11 @@ describe('refused rows as a file', () => {
 
   it('quotes what needs it, and never begins a cell like a formula', async () => {
     const rows = [
-      { rowNumber: 2, reason: '单价为负数', raw: 'A1,"杯, 大",-3' },
-      { rowNumber: 9, reason: '时间无法识别', raw: '=HYPERLINK("x")' },
+      { sheetName: null, rowNumber: 2, reason: '单价为负数', raw: 'A1,"杯, 大",-3' },
+      { sheetName: '2月', rowNumber: 9, reason: '时间无法识别', raw: '=HYPERLINK("x")' },
     ].map((row) => ({ __typename: 'ImportRefusal' as const, ...row }));
     expect(await csvFile(sheetOf(refusalColumns(t, asItIs), rows)).text()).toBe(
-      '\ufeff行号,原因,原始内容\r\n2,单价为负数,"A1,""杯, 大"",-3"\r\n9,时间无法识别,"\'=HYPERLINK(""x"")"\r\n',
+      '\ufeff行号,原因,原始内容\r\n2,单价为负数,"A1,""杯, 大"",-3"\r\n2月 · 9,时间无法识别,"\'=HYPERLINK(""x"")"\r\n',
     );
   });
 
@@ -258,7 +258,13 @@ describe('refused rows as a file', () => {
     await i18n.changeLanguage('de');
     await i18n.loadNamespaces('imports');
     const rows = [
-      { __typename: 'ImportRefusal' as const, rowNumber: 2, reason: '数量为 0', raw: 'A1' },
+      {
+        __typename: 'ImportRefusal' as const,
+        sheetName: null,
+        rowNumber: 2,
+        reason: '数量为 0',
+        raw: 'A1',
+      },
     ];
     const columns = refusalColumns(i18n.getFixedT('de', 'imports'), await serverWords());
     expect(await csvFile(sheetOf(columns, rows)).text()).toContain('\r\n2,Die Menge ist 0.,A1');

@@ -134,7 +134,15 @@ export default {
     'Die Tabelle umfasst {{rows}} Zeilen und {{columns}} Spalten, mehr als gelesen werden kann. Löschen Sie, was unter und rechts neben der Tabelle steht, oder speichern Sie sie als CSV.',
   sheetRead: 'Nur das Blatt „{{name}}“ wird gelesen. Nicht gelesen: {{other}}',
   sheetsAlike:
-    'Nur das Blatt „{{name}}“ wird gelesen. Auch {{other}} sehen nach Verkäufen aus und werden nicht gelesen: Bitte speichern Sie jedes als eigene Datei und importieren Sie sie. Wiederholte Zeilen zählen nicht doppelt.',
+    'Nur das Blatt „{{name}}“ wird gelesen. Auch {{other}} sehen nach Verkäufen aus, haben aber andere Spalten und werden nicht gelesen: Bitte speichern Sie jedes als eigene Datei und importieren Sie sie. Wiederholte Zeilen zählen nicht doppelt.',
+  sheetsTogether:
+    '{{count}} Blätter mit denselben Spalten werden zusammen gelesen: {{name}}. Eine Zeile, die mehrere von ihnen haben, zählt einmal.',
+  sheetsTogetherNot:
+    '{{count}} Blätter mit denselben Spalten werden zusammen gelesen: {{name}}. Eine Zeile, die mehrere von ihnen haben, zählt einmal. Wegen anderer Spalten nicht gelesen: {{other}}',
+  sheetsOfShops:
+    '{{count}} Blätter mit denselben Spalten werden zusammen gelesen: {{name}}. Eine Zeile, die mehrere von ihnen haben, zählt einmal. Ist jedes Blatt ein Shop, wählen Sie die Spalte „工作表“ (Blatt) als Shop.',
+  sheetsOfShopsNot:
+    '{{count}} Blätter mit denselben Spalten werden zusammen gelesen: {{name}}. Eine Zeile, die mehrere von ihnen haben, zählt einmal. Ist jedes Blatt ein Shop, wählen Sie die Spalte „工作表“ (Blatt) als Shop. Wegen anderer Spalten nicht gelesen: {{other}}',
   tryTooLarge:
     'Die Datei ist zu groß oder beschädigt. Bitte teilen Sie sie nach Monaten und versuchen Sie es erneut.',
   tryEmpty: 'Die Datei ist leer. Bitte exportieren Sie sie neu und versuchen Sie es erneut.',

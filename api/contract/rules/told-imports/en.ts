@@ -121,7 +121,15 @@ export default {
     'The sheet spans {{rows}} rows and {{columns}} columns, more than can be read. Delete what is below and to the right of the table, or save it as CSV.',
   sheetRead: 'Only the sheet “{{name}}” is read. Not read: {{other}}',
   sheetsAlike:
-    'Only the sheet “{{name}}” is read. {{other}} look like sales, too, and are not read: save each of them as a file of its own and import it. Rows that come again are not counted twice.',
+    'Only the sheet “{{name}}” is read. {{other}} look like sales, too, but have other columns and are not read: save each of them as a file of its own and import it. Rows that come again are not counted twice.',
+  sheetsTogether:
+    '{{count}} sheets with the same columns are read together: {{name}}. A row that several of them have counts once.',
+  sheetsTogetherNot:
+    '{{count}} sheets with the same columns are read together: {{name}}. A row that several of them have counts once. Not read, as their columns differ: {{other}}',
+  sheetsOfShops:
+    '{{count}} sheets with the same columns are read together: {{name}}. A row that several of them have counts once. If each sheet is a shop, choose the column “工作表” (sheet) for the shop.',
+  sheetsOfShopsNot:
+    '{{count}} sheets with the same columns are read together: {{name}}. A row that several of them have counts once. If each sheet is a shop, choose the column “工作表” (sheet) for the shop. Not read, as their columns differ: {{other}}',
   tryTooLarge: 'The file is too large or damaged. Please split it by month and try again.',
   tryEmpty: 'The file is empty. Please export it again and retry.',
   partHint: '{{where}} says {{code}}',

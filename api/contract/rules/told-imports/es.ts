@@ -116,7 +116,15 @@ export default {
     'La hoja abarca {{rows}} filas y {{columns}} columnas, más de lo que se puede leer. Elimine lo que haya debajo y a la derecha de la tabla, o guárdela como CSV.',
   sheetRead: 'Solo se lee la hoja «{{name}}». No se leen: {{other}}',
   sheetsAlike:
-    'Solo se lee la hoja «{{name}}». {{other}} también parecen ventas y no se leen: guarde cada una en su propio archivo e impórtelo. Las filas repetidas no se cuentan dos veces.',
+    'Solo se lee la hoja «{{name}}». {{other}} también parecen ventas, pero tienen otras columnas y no se leen: guarde cada una en su propio archivo e impórtelo. Las filas repetidas no se cuentan dos veces.',
+  sheetsTogether:
+    'Se leen juntas {{count}} hojas con las mismas columnas: {{name}}. Una fila que esté en varias cuenta una vez.',
+  sheetsTogetherNot:
+    'Se leen juntas {{count}} hojas con las mismas columnas: {{name}}. Una fila que esté en varias cuenta una vez. No se leen, porque sus columnas son otras: {{other}}',
+  sheetsOfShops:
+    'Se leen juntas {{count}} hojas con las mismas columnas: {{name}}. Una fila que esté en varias cuenta una vez. Si cada hoja es una tienda, elija la columna «工作表» (hoja) como tienda.',
+  sheetsOfShopsNot:
+    'Se leen juntas {{count}} hojas con las mismas columnas: {{name}}. Una fila que esté en varias cuenta una vez. Si cada hoja es una tienda, elija la columna «工作表» (hoja) como tienda. No se leen, porque sus columnas son otras: {{other}}',
   tryTooLarge:
     'El archivo es demasiado grande o está dañado. Divídalo por meses e inténtelo de nuevo.',
   tryEmpty: 'El archivo está vacío. Expórtelo de nuevo e inténtelo otra vez.',

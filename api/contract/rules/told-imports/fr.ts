@@ -122,7 +122,15 @@ export default {
     'La feuille s’étend sur {{rows}} lignes et {{columns}} colonnes, plus que ce qui peut être lu. Supprimez ce qui est sous le tableau et à sa droite, ou enregistrez-la en CSV.',
   sheetRead: 'Seule la feuille « {{name}} » est lue. Non lues : {{other}}',
   sheetsAlike:
-    'Seule la feuille « {{name}} » est lue. {{other}} ressemblent aussi à des ventes et ne sont pas lues : enregistrez chacune dans son propre fichier et importez-le. Les lignes répétées ne comptent pas deux fois.',
+    'Seule la feuille « {{name}} » est lue. {{other}} ressemblent aussi à des ventes, mais ont d’autres colonnes et ne sont pas lues : enregistrez chacune dans son propre fichier et importez-le. Les lignes répétées ne comptent pas deux fois.',
+  sheetsTogether:
+    '{{count}} feuilles aux mêmes colonnes sont lues ensemble : {{name}}. Une ligne présente dans plusieurs compte une fois.',
+  sheetsTogetherNot:
+    '{{count}} feuilles aux mêmes colonnes sont lues ensemble : {{name}}. Une ligne présente dans plusieurs compte une fois. Non lues, car leurs colonnes diffèrent : {{other}}',
+  sheetsOfShops:
+    '{{count}} feuilles aux mêmes colonnes sont lues ensemble : {{name}}. Une ligne présente dans plusieurs compte une fois. Si chaque feuille est une boutique, choisissez la colonne « 工作表 » (feuille) pour la boutique.',
+  sheetsOfShopsNot:
+    '{{count}} feuilles aux mêmes colonnes sont lues ensemble : {{name}}. Une ligne présente dans plusieurs compte une fois. Si chaque feuille est une boutique, choisissez la colonne « 工作表 » (feuille) pour la boutique. Non lues, car leurs colonnes diffèrent : {{other}}',
   tryTooLarge: 'Le fichier est trop grand ou endommagé. Divisez-le par mois et réessayez.',
   tryEmpty: 'Le fichier est vide. Exportez-le de nouveau et réessayez.',
   partHint: '{{where}} : {{code}}',

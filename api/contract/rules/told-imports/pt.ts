@@ -110,7 +110,15 @@ export default {
     'A planilha tem {{rows}} linhas e {{columns}} colunas, mais do que dá para ler. Exclua o que está abaixo e à direita da tabela, ou salve como CSV.',
   sheetRead: 'Só a planilha “{{name}}” é lida. Não lidas: {{other}}',
   sheetsAlike:
-    'Só a planilha “{{name}}” é lida. {{other}} também parecem vendas e não são lidas: salve cada uma em um arquivo próprio e importe. Linhas repetidas não contam duas vezes.',
+    'Só a planilha “{{name}}” é lida. {{other}} também parecem vendas, mas têm outras colunas e não são lidas: salve cada uma em um arquivo próprio e importe. Linhas repetidas não contam duas vezes.',
+  sheetsTogether:
+    '{{count}} planilhas com as mesmas colunas são lidas juntas: {{name}}. Uma linha que está em várias conta uma vez.',
+  sheetsTogetherNot:
+    '{{count}} planilhas com as mesmas colunas são lidas juntas: {{name}}. Uma linha que está em várias conta uma vez. Não lidas, porque as colunas são outras: {{other}}',
+  sheetsOfShops:
+    '{{count}} planilhas com as mesmas colunas são lidas juntas: {{name}}. Uma linha que está em várias conta uma vez. Se cada planilha é uma loja, escolha a coluna “工作表” (planilha) como loja.',
+  sheetsOfShopsNot:
+    '{{count}} planilhas com as mesmas colunas são lidas juntas: {{name}}. Uma linha que está em várias conta uma vez. Se cada planilha é uma loja, escolha a coluna “工作表” (planilha) como loja. Não lidas, porque as colunas são outras: {{other}}',
   tryTooLarge: 'O arquivo é grande demais ou está danificado. Divida por mês e tente de novo.',
   tryEmpty: 'O arquivo está vazio. Exporte de novo e tente outra vez.',
   partHint: '{{where}}: {{code}}',

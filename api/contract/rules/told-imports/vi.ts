@@ -107,7 +107,15 @@ export default {
     'Trang tính có {{rows}} dòng và {{columns}} cột, vượt mức đọc được. Hãy xóa nội dung thừa phía dưới và bên phải bảng, hoặc lưu thành CSV.',
   sheetRead: 'Chỉ đọc trang tính “{{name}}”. Không đọc: {{other}}',
   sheetsAlike:
-    'Chỉ đọc trang tính “{{name}}”. {{other}} cũng giống dữ liệu bán hàng nhưng không được đọc: hãy lưu từng trang thành tệp riêng rồi nhập. Dòng trùng không bị tính hai lần.',
+    'Chỉ đọc trang tính “{{name}}”. {{other}} cũng giống dữ liệu bán hàng nhưng có cột khác nên không được đọc: hãy lưu từng trang thành tệp riêng rồi nhập. Dòng trùng không bị tính hai lần.',
+  sheetsTogether:
+    'Đọc chung {{count}} trang tính có cùng các cột: {{name}}. Dòng có ở nhiều trang chỉ tính một lần.',
+  sheetsTogetherNot:
+    'Đọc chung {{count}} trang tính có cùng các cột: {{name}}. Dòng có ở nhiều trang chỉ tính một lần. Không đọc vì khác cột: {{other}}',
+  sheetsOfShops:
+    'Đọc chung {{count}} trang tính có cùng các cột: {{name}}. Dòng có ở nhiều trang chỉ tính một lần. Nếu mỗi trang tính là một cửa hàng, hãy chọn cột “工作表” (trang tính) làm cửa hàng.',
+  sheetsOfShopsNot:
+    'Đọc chung {{count}} trang tính có cùng các cột: {{name}}. Dòng có ở nhiều trang chỉ tính một lần. Nếu mỗi trang tính là một cửa hàng, hãy chọn cột “工作表” (trang tính) làm cửa hàng. Không đọc vì khác cột: {{other}}',
   tryTooLarge: 'Tệp quá lớn hoặc bị hỏng. Hãy chia theo tháng rồi thử lại.',
   tryEmpty: 'Tệp trống. Hãy xuất lại rồi thử lại.',
   partHint: '{{where}}: {{code}}',

@@ -14,6 +14,7 @@ import {
 import { changesAnchor } from './import-doors.ts';
 import { changeColumns, gatherChanges } from './import-export.ts';
 import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
+import { rowPlace } from './row-place.ts';
 
 type Props = { readonly id: string; readonly fileName: string; readonly total: number };
 
@@ -57,7 +58,7 @@ export const ImportChanges = ({ id, fileName, total }: Props) => {
       fetchAfter={fetchAfter}
       onRetry={() => query.refetch().catch(() => {})}
       columns={[
-        { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
+        { key: 'row', header: t('refusals.row'), cell: ({ node }) => rowPlace(node) },
         {
           key: 'orderNo',
           header: t('mapping.columnsOf.orderNo'),

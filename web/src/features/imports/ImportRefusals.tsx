@@ -8,6 +8,7 @@ import { ImportRefusalsDocument, useImportRefusalsQuery } from './ImportRefusals
 import { refusalsAnchor } from './import-doors.ts';
 import { gatherRefusals, refusalColumns } from './import-export.ts';
 import { LINES_PAGE_SIZE, LinesPanel } from './LinesPanel.tsx';
+import { rowPlace } from './row-place.ts';
 
 type Props = { readonly id: string; readonly fileName: string };
 
@@ -51,7 +52,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
       fetchAfter={fetchAfter}
       onRetry={() => query.refetch().catch(() => {})}
       columns={[
-        { key: 'row', header: t('refusals.row'), cell: ({ node }) => node.rowNumber },
+        { key: 'row', header: t('refusals.row'), cell: ({ node }) => rowPlace(node) },
         { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => tell(node.reason) },
         {
           key: 'raw',

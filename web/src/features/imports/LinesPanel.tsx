@@ -7,12 +7,11 @@ import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { Pager } from '../../shared/table/Pager.tsx';
 import { usePagedConnection } from '../../shared/table/use-paged-connection.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
+import { type PlacedRow, rowKey } from './row-place.ts';
 
 export const LINES_PAGE_SIZE = 50;
 
-type Line = { readonly rowNumber: number };
-
-type Props<Node extends Line> = {
+type Props<Node extends PlacedRow> = {
   /** The import. */
   readonly id: string;
   /** Where links to these lines lead. */
@@ -33,7 +32,7 @@ type Props<Node extends Line> = {
 };
 
 /** Some of the lines of an imported file, page by page. */
-export const LinesPanel = <Node extends Line>(props: Props<Node>) => {
+export const LinesPanel = <Node extends PlacedRow>(props: Props<Node>) => {
   const { id, anchor, title, summary, actions, caption, columns, connection, isBusy } = props;
   const place = useAnchor(anchor);
   const paged = usePagedConnection({
@@ -57,7 +56,7 @@ export const LinesPanel = <Node extends Line>(props: Props<Node>) => {
               isBusy={paged.isBusy}
               skeletonRows={5}
               rows={paged.rows}
-              rowKey={({ node }) => String(node.rowNumber)}
+              rowKey={({ node }) => rowKey(node)}
               columns={columns}
             />
             <Pager {...paged} pageSize={LINES_PAGE_SIZE} label={props.pagerLabel} />

@@ -7,6 +7,7 @@ import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { foreignMoney } from './currencies.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
+import { rowKey, rowPlace } from './row-place.ts';
 
 type Props = {
   readonly rows: ImportMappingPreviewFragment['rows'];
@@ -39,9 +40,9 @@ export const PreviewTable = ({ rows, isBusy }: Props) => {
         maxHeight="480px"
         isBusy={isBusy}
         rows={rows}
-        rowKey={({ rowNumber }) => String(rowNumber)}
+        rowKey={rowKey}
         columns={[
-          { key: 'row', header: t('mapping.columnsOf.row'), cell: ({ rowNumber }) => rowNumber },
+          { key: 'row', header: t('mapping.columnsOf.row'), cell: rowPlace },
           {
             key: 'problem',
             header: t('mapping.columnsOf.problem'),

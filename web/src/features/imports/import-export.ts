@@ -8,6 +8,7 @@ import { ImportChangesDocument, type ImportChangesQuery } from './ImportChanges.
 import { ImportHistoryDocument } from './ImportHistory.generated.ts';
 import type { ImportJobFragment } from './ImportJob.generated.ts';
 import { ImportRefusalsDocument, type ImportRefusalsQuery } from './ImportRefusals.generated.ts';
+import { rowKey, rowPlace } from './row-place.ts';
 
 type Words = TFunction<'imports'>;
 type Import = Omit<ImportJobFragment, ' $fragmentName'>;
@@ -15,8 +16,6 @@ type Refused = NonNullable<NonNullable<ImportRefusalsQuery['salesImport']>['refu
 type Refusal = Refused['edges'][number]['node'];
 type Changed = NonNullable<NonNullable<ImportChangesQuery['salesImport']>['changes']>;
 type Change = Changed['edges'][number]['node'];
-
-const lineKey = ({ rowNumber }: { readonly rowNumber: number }): string => String(rowNumber);
 
 /** Every import, or all that the filter means. */
 export const gatherImports = (
@@ -45,7 +44,7 @@ export const gatherRefusals = (
 ): Promise<Refusal[]> =>
   gatherNodes(
     {
-      keyOf: lineKey,
+      keyOf: rowKey,
       ask: async ({ first }, how, after) => {
         const query = { query: ImportRefusalsDocument, variables: { id, first, after } };
         return (await client.query({ ...query, ...how })).data?.salesImport?.refusals;
@@ -62,7 +61,7 @@ export const gatherChanges = (
 ): Promise<Change[]> =>
   gatherNodes(
     {
-      keyOf: lineKey,
+      keyOf: rowKey,
       ask: async ({ first }, how, after) => {
         const query = { query: ImportChangesDocument, variables: { id, first, after } };
         return (await client.query({ ...query, ...how })).data?.salesImport?.changes;
@@ -84,7 +83,7 @@ export const importColumns = (t: Words): SheetColumn<Import>[] => [
 ];
 
 export const refusalColumns = (t: Words, tell: TellIn): SheetColumn<Refusal>[] => [
-  { heading: t('refusals.row'), value: ({ rowNumber }) => rowNumber },
+  { heading: t('refusals.row'), value: rowPlace },
   { heading: t('refusals.reason'), value: ({ reason }) => tell(reason) },
   { heading: t('refusals.raw'), value: ({ raw }) => raw },
 ];
@@ -102,7 +101,7 @@ export const changeColumns = (t: Words): SheetColumn<Change>[] => {
     ];
   };
   return [
-    { heading: t('refusals.row'), value: ({ rowNumber }) => rowNumber },
+    { heading: t('refusals.row'), value: rowPlace },
     { heading: t('mapping.columnsOf.orderNo'), value: ({ orderNo }) => orderNo },
     { heading: t('mapping.columnsOf.shop'), value: ({ shopName }) => shopName },
     { heading: t('mapping.columnsOf.code'), value: ({ productCode }) => productCode },

@@ -11,6 +11,7 @@ import { FileDropZone } from '../../../shared/files/FileDropZone.tsx';
 import { salesFileEndings } from '../../../shared/files/sales-files.ts';
 import { csvBlob, saveFile } from '../../../shared/files/save.ts';
 import { UploadIcon } from '../../../shared/ui/icons.tsx';
+import { rowKey, rowPlace } from '../row-place.ts';
 import { keptImport } from './kept-import.ts';
 import { sampleFile } from './sample-file.ts';
 import { TryFigures } from './TryFigures.tsx';
@@ -184,9 +185,9 @@ export default function TryPage() {
               <Text color="fg.warning">
                 {t('tryImport:refused', { refused: answer.rowsRefused, rows: answer.rowsRead })}
               </Text>
-              {answer.refusals.map(({ rowNo, reason }) => (
-                <Text key={rowNo} color="fg.muted">
-                  {t('tryImport:refusal', { row: rowNo, reason: tell(reason) })}
+              {answer.refusals.map(({ reason, ...row }) => (
+                <Text key={rowKey(row)} color="fg.muted">
+                  {t('tryImport:refusal', { row: rowPlace(row), reason: tell(reason) })}
                 </Text>
               ))}
             </Box>

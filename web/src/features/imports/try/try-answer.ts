@@ -1,4 +1,5 @@
 import { refusalOf, serverWords } from '../../../i18n/server-words.ts';
+import type { PlacedRow } from '../row-place.ts';
 
 /** What the server makes of a file that is tried: amounts in fen, fields by the names of the import. */
 
@@ -50,7 +51,7 @@ export interface TryAnswer {
   readonly problems: readonly string[];
   readonly rowsRead: number;
   readonly rowsRefused: number;
-  readonly refusals: readonly { readonly rowNo: number; readonly reason: string }[];
+  readonly refusals: readonly (PlacedRow & { readonly reason: string })[];
   readonly figures: TryFigures | null;
 }
 
@@ -143,7 +144,12 @@ export function readTryAnswer(value: unknown): TryAnswer | undefined {
       rowsRefused: fields.count('rowsRefused'),
       refusals: fields.list('refusals', (item) => {
         const refusal = new Fields(item);
-        return { rowNo: refusal.count('rowNo'), reason: refusal.text('reason') };
+        const sheet = refusal.of('sheet');
+        return {
+          sheetName: typeof sheet === 'string' ? sheet : null,
+          rowNumber: refusal.count('rowNo'),
+          reason: refusal.text('reason'),
+        };
       }),
       figures: figuresOf(fields.of('figures')),
     };
