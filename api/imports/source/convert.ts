@@ -5,7 +5,7 @@ import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 import { contentOf, headOf } from './bytes.ts';
 import { csvLine } from './csv-line.ts';
-import { type FileKind, kindOf } from './detect.ts';
+import { type FileKind, kindOf, utf16Of } from './detect.ts';
 import { guessEncoding, textOf } from './encoding.ts';
 import { HtmlRows } from './html-rows.ts';
 import { type Converted, convertWorkbook } from './workbook.ts';
@@ -51,11 +51,11 @@ async function* htmlText(path: string, limit: number): AsyncGenerator<string> {
   if (!rows.hasRows) throw new FileProblem(importSentences.fileNoTable);
 }
 
-/** As spreadsheet programs save “Unicode text”; which of its bytes comes first the mark at its beginning says. */
+/** As spreadsheet programs save “Unicode text”, and others without the mark at its beginning. */
 async function* utf16Text(path: string, limit: number): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of contentOf(path, { limit })) {
-    decoder ??= new TextDecoder(chunk[0] === 0xfe ? 'utf-16be' : 'utf-16le');
+    decoder ??= new TextDecoder(utf16Of(chunk) ?? 'utf-16le');
     yield decoder.decode(chunk, { stream: true });
   }
   if (decoder !== undefined) yield decoder.decode();

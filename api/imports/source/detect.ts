@@ -19,7 +19,7 @@ export function kindOf(head: Uint8Array): ContentKind {
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileProblem(importSentences.fileOld);
   }
-  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) return 'utf16';
+  if (utf16Of(head) !== undefined) return 'utf16';
   // A PDF may be nothing but text.
   if (isBinary(head) || startsWith(head, ...Buffer.from('%PDF-'))) {
     throw new FileProblem(importSentences.fileNoTable);
@@ -36,6 +36,31 @@ function kindOfText(head: Uint8Array): 'html' | 'text' {
     throw new FileProblem(importSentences.fileXmlSheet);
   }
   return /<(?:html|head|body|meta|style|table|div|!doctype html)\b/i.test(first) ? 'html' : 'text';
+}
+
+const utf16 = ['utf-16le', 'utf-16be'] as const;
+
+/** Characters that no text has. */
+const noText = /[\p{Cn}\p{Co}]|(?![\t\r\n])\p{Cc}/u;
+
+/**
+ * In which order the bytes of UTF-16 come, by the mark at the beginning or, without one, by what can be text; undefined
+ * where it is none.
+ */
+export function utf16Of(head: Uint8Array): (typeof utf16)[number] | undefined {
+  if (startsWith(head, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(head, 0xfe, 0xff)) return 'utf-16be';
+  // Delimiters and the ends of lines have one.
+  if (!head.includes(0)) return undefined;
+  const sound = utf16.filter((encoding) => {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+      return /[\r\n]/.test(text) && !noText.test(text);
+    } catch {
+      return false;
+    }
+  });
+  return sound.length === 1 ? sound[0] : undefined;
 }
 
 /** Text has no NUL and hardly any control character. */

@@ -13,9 +13,25 @@ const morning = '上午|午前|오전|AM|a\\.?\\s?m\\.?|SA|पूर्वाह
 const afternoon = '下午|午後|오후|PM|p\\.?\\s?m\\.?|CH|अपराह्न|م';
 const halves = `(${morning}|${afternoon})?`;
 const isOfAfternoon = new RegExp(`^(?:${afternoon})$`, 'iu');
+/**
+ * Names of zones that marketplaces write alone, as Amazon does in America, Japan and Australia, by their hours from
+ * UTC. Names that mean several are none: CST is China, too, IST India, Israel and Ireland, BST Bangladesh, MST Malaysia;
+ * and where the name of the winter is none, that of the summer would read half a file.
+ */
+const namedZones = new Map([
+  ['PST', -8],
+  ['PDT', -7],
+  ['EST', -5],
+  ['EDT', -4],
+  ['CET', 1],
+  ['CEST', 2],
+  ['JST', 9],
+  ['KST', 9],
+  ['AEST', 10],
+  ['AEDT', 11],
+]);
 /** Also as seller centres write it: `(UTC+8)`, `PDT(UTC-7)`; of two that are written the offset counts. */
-const zones =
-  '(Z|[+-]\\d{2}:?\\d{2}|(?:[A-Z]{2,5}\\s*)?\\(?(?:UTC|GMT)(?:\\s?[+-]\\d{1,2}(?::?\\d{2})?)?\\)?)?';
+const zones = `(Z|[+-]\\d{2}:?\\d{2}|(?:[A-Z]{2,5}\\s*)?\\(?(?:UTC|GMT)(?:\\s?[+-]\\d{1,2}(?::?\\d{2})?)?\\)?|${[...namedZones.keys()].join('|')})?`;
 const clock = new RegExp(
   `^[T,.\\s]*(?:(?:um|à|a|a las|às|as|lúc|luc) )?${halves}\\s*(\\d{1,2})(?:[:时時点시h]\\s?)(\\d{1,2})(?:[:分분]\\s?(\\d{1,2})(?:[.,]\\d+)?)?[分秒분초]?\\s*${halves}\\s*(?:Uhr)?${zones}$`,
   'iu',
@@ -164,7 +180,7 @@ function hourOfDay(hour: number, half: string | undefined): number | undefined {
 
 function zoneOffset(zone: string): number {
   const parts = /([+-])(\d{1,2}):?(\d{2})?\)?$/.exec(zone);
-  if (parts === null) return 0;
+  if (parts === null) return (namedZones.get(zone.toUpperCase()) ?? 0) * 3_600_000;
   const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0);
   return (parts[1] === '-' ? -minutes : minutes) * 60_000;
 }

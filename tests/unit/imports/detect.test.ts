@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guessDelimiter } from '../../../api/imports/source/delimiter.ts';
-import { kindOf } from '../../../api/imports/source/detect.ts';
+import { kindOf, utf16Of } from '../../../api/imports/source/detect.ts';
 import {
   cleanFigure,
   cleanName,
@@ -14,6 +14,13 @@ it('knows files by their content', () => {
   expect(kindOf(Buffer.from([0x1f, 0x8b, 8, 0]))).toBe('gzip');
   expect(kindOf(Buffer.from('PK\x03\x04rest'))).toBe('zip');
   expect(kindOf(Buffer.from('\ufeffa,b', 'utf16le'))).toBe('utf16');
+  // Without the mark of its order, in either.
+  for (const text of ['订单号\t数量\r\nPO-1\t2\r\n', 'order,quantity\n1,2\n', '单\n']) {
+    const bytes = Buffer.from(text, 'utf16le');
+    expect(utf16Of(bytes)).toBe('utf-16le');
+    expect(kindOf(bytes)).toBe('utf16');
+    expect(utf16Of(bytes.swap16())).toBe('utf-16be');
+  }
   expect(kindOf(Buffer.from('\ufeff\r\n<!DOCTYPE html><table>'))).toBe('html');
   expect(kindOf(Buffer.from('<table border=1><tr>'))).toBe('html');
   // A heading in pointed brackets is none of HTML.
