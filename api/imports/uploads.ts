@@ -116,6 +116,7 @@ export const formats: Readonly<Record<FileKind, SalesFile['format']>> = {
   utf16: 'csv',
   zip: 'xlsx',
   html: 'xlsx',
+  xml: 'xlsx',
 };
 
 /** Looks through the whole of a gzip file, so that a damaged or too large one is refused at once. */

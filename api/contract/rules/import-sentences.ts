@@ -48,7 +48,6 @@ export const importSentences = {
   fileOther: '这是 {kind} 文件，请用表格软件打开，另存为 .xlsx 或 CSV 后再上传',
   fileWebArchive:
     '这是网页存档（MHTML），不是真正的 Excel 文件，请用 Excel 或 WPS 打开，另存为 .xlsx 或 CSV 后再上传',
-  fileXmlSheet: '这是 Excel 2003 的 XML 表格，请用 Excel 或 WPS 打开，另存为 .xlsx 或 CSV 后再上传',
   fileNoRows: '文件里没有数据行，请重新导出后再上传',
   fileIncomplete: '订单号、货号、数量、下单时间都要有对应的列，请补全后再导入',
   fileRefused: '全部 {rows} 行都无法导入，请对照被拒的原因检查列的对应关系',

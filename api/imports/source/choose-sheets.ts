@@ -1,21 +1,23 @@
-import type { SpilledTexts } from '../../../db/imports/spilled-texts.ts';
 import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { sentence } from '../../contract/rules/sentences.ts';
-import { FileProblem } from '../file-problem.ts';
 import { requiredFields } from '../guess.ts';
 import { matchHeadings } from '../headings.ts';
 import { findLayout } from '../layout.ts';
 import type { FileRow } from '../sales-file.ts';
 import { cleanText } from '../values/text.ts';
-import { MergedCells } from './merged-cells.ts';
-import { SheetRows } from './sheet-rows.ts';
-import type { Sheet, WorkbookParts } from './workbook-parts.ts';
-import { XmlReader } from './xml.ts';
-import type { WorkbookArchive } from './zip.ts';
+
+/** A sheet of a workbook, with as much of it as says what it is. */
+export interface SeenSheet {
+  readonly name: string;
+  /** The first that are not blank. */
+  readonly rows: readonly FileRow[];
+}
 
 /** A sheet that is read. */
 export interface ChosenSheet {
-  readonly sheet: Sheet;
+  readonly name: string;
+  /** Which of those that were seen. */
+  readonly index: number;
   /** What is written of its rows. */
   readonly cellsOf: (cells: readonly string[], rowNo: number) => readonly string[];
 }
@@ -27,7 +29,8 @@ export interface ChosenSheets {
 }
 
 interface Head {
-  readonly sheet: Sheet;
+  readonly name: string;
+  readonly index: number;
   readonly isEmpty: boolean;
   /** Number of the row of headings; 0 where there is none. */
   readonly headingRow: number;
@@ -38,8 +41,8 @@ interface Head {
 }
 
 /** Rows of a sheet that are looked at, and sheets. */
-const headRows = 20;
-const mostSheets = 100;
+export const headRows = 20;
+export const mostSheets = 100;
 /** So many of the columns that a sales file must have make a sheet look like one. */
 const enough = 3;
 /** Fewer say nothing: lists of prices, too, have codes and days. */
@@ -50,19 +53,10 @@ const sheetColumn = '工作表';
 /**
  * Which sheets of a workbook are read: the first that has the headings of a sales file, as a cover or instructions may
  * stand before it, and all others with the same columns, as sellers have a sheet for each month or shop; where none
- * has such headings, the first that has anything. Of a workbook with one sheet nothing is looked at.
+ * has such headings, the first that has anything.
  */
-export async function chooseSheets(
-  archive: WorkbookArchive,
-  { sheets, formats }: WorkbookParts,
-  texts: SpilledTexts,
-): Promise<ChosenSheets> {
-  const [only] = sheets;
-  if (only !== undefined && sheets.length === 1)
-    return { sheets: [{ sheet: only, cellsOf: asTheyAre }], note: null };
-  const heads: Head[] = [];
-  for (const sheet of sheets.slice(0, mostSheets))
-    heads.push(headOf(sheet, await firstRows(archive, sheet, texts, formats)));
+export function chooseSheets(seen: readonly SeenSheet[]): ChosenSheets {
+  const heads = seen.map(headOf);
   const most = Math.max(...heads.map(({ named }) => named));
   const first =
     heads.find(({ named }) => named >= enough) ??
@@ -73,12 +67,13 @@ export async function chooseSheets(
   const others = heads.filter((head) => head !== first && !head.isEmpty);
   const alike = others.filter((head) => first.named >= enough && hasColumnsOf(first, head));
   if (alike.length === 0)
-    return { sheets: [{ sheet: first.sheet, cellsOf: asTheyAre }], note: noteOfOne(first, others) };
+    return { sheets: [{ ...first, cellsOf: asTheyAre }], note: noteOfOne(first, others) };
   const together = [first, ...alike];
   const isOfShops = matchHeadings(first.headings).has('shopName');
   return {
     sheets: together.map((head) => ({
-      sheet: head.sheet,
+      name: head.name,
+      index: head.index,
       cellsOf: isOfShops ? underFirst(first, head) : withName(first, head),
     })),
     note: noteOfSeveral(
@@ -91,42 +86,16 @@ export async function chooseSheets(
 
 const asTheyAre = (cells: readonly string[]): readonly string[] => cells;
 
-/** The first rows of a sheet; of one that cannot be read as many as can. */
-async function firstRows(
-  archive: WorkbookArchive,
-  { entry }: Sheet,
-  texts: SpilledTexts,
-  formats: WorkbookParts['formats'],
-): Promise<FileRow[]> {
-  const rows: FileRow[] = [];
-  let rowNo = 0;
-  const reader = new XmlReader(
-    new SheetRows(texts, formats, MergedCells.none(), (cells) => {
-      rowNo += 1;
-      if (cells.length > 0 && rows.length < headRows) rows.push({ rowNo, cells });
-    }),
-  );
-  try {
-    for await (const part of archive.text(entry)) {
-      reader.write(part);
-      if (rows.length >= headRows) break;
-    }
-  } catch (error) {
-    // What is wrong with a sheet is told when it is the one to be read.
-    if (!(error instanceof FileProblem)) throw error;
-  }
-  return rows;
-}
-
-function headOf(sheet: Sheet, rows: readonly FileRow[]): Head {
+function headOf({ name, rows }: SeenSheet, index: number): Head {
   const { headingRow, columns } = findLayout(rows);
   const found = matchHeadings(columns);
   const cells = rows.find(({ rowNo }) => rowNo === headingRow)?.cells ?? [];
   return {
-    sheet,
+    name,
+    index,
     isEmpty: rows.length === 0,
     headingRow,
-    headings: columns.map((column, index) => (cleanText(cells[index]) === '' ? '' : column)),
+    headings: columns.map((column, place) => (cleanText(cells[place]) === '' ? '' : column)),
     named: requiredFields.filter((field) => found.has(field)).length,
   };
 }
@@ -154,7 +123,7 @@ function withName(first: Head, head: Head): ChosenSheet['cellsOf'] {
   return (row, rowNo) => {
     const cells = place(row, rowNo);
     if (cells.length === 0 || rowNo < head.headingRow) return cells;
-    const last = rowNo === head.headingRow ? sheetColumn : head.sheet.name;
+    const last = rowNo === head.headingRow ? sheetColumn : head.name;
     return [...first.headings.map((_, index) => cells[index] ?? ''), last];
   };
 }
@@ -167,7 +136,7 @@ function noteOfOne(chosen: Head, others: readonly Head[]): string | null {
   const sales = chosen.named >= enough ? others.filter(({ named }) => named >= enough) : [];
   const { sheetRead, sheetsAlike } = importSentences;
   return sentence(sales.length > 0 ? sheetsAlike : sheetRead, {
-    name: chosen.sheet.name,
+    name: chosen.name,
     other: listed(sales.length > 0 ? sales : others),
   });
 }
@@ -187,6 +156,6 @@ function noteOfSeveral(
 }
 
 function listed(heads: readonly Head[]): string {
-  const names = heads.slice(0, mostNames).map(({ sheet }) => `“${sheet.name}”`);
+  const names = heads.slice(0, mostNames).map(({ name }) => `“${name}”`);
   return `${names.join('、')}${heads.length > mostNames ? '…' : ''}`;
 }

@@ -9,6 +9,7 @@ import { type FileKind, kindOf, utf16Of } from './detect.ts';
 import { guessEncoding, textOf } from './encoding.ts';
 import { HtmlRows } from './html-rows.ts';
 import { type Converted, convertWorkbook } from './workbook.ts';
+import { convertXmlWorkbook } from './xml-workbook.ts';
 
 /**
  * Writes a file that is no plain text (perhaps gzipped) as CSV text in UTF-8, row for row, so that everything behind
@@ -18,6 +19,7 @@ import { type Converted, convertWorkbook } from './workbook.ts';
 export async function convertFile(path: string, target: string, limit: number): Promise<Converted> {
   const kind = await kindOfContent(path, limit);
   if (kind === 'zip') return convertWorkbook(path, target, limit);
+  if (kind === 'xml') return convertXmlWorkbook(path, target, limit);
   const text = kind === 'html' ? htmlText(path, limit) : utf16Text(path, limit);
   await pipeline(Readable.from(text), createWriteStream(target, { mode: 0o600 }));
   return { note: null, sheets: [] };

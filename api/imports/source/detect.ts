@@ -2,7 +2,7 @@ import { importSentences } from '../../contract/rules/import-sentences.ts';
 import { FileProblem } from '../file-problem.ts';
 
 /** What is in a file; all but text is converted to it. */
-export type FileKind = 'zip' | 'html' | 'utf16' | 'text';
+export type FileKind = 'zip' | 'html' | 'xml' | 'utf16' | 'text';
 export type ContentKind = 'gzip' | FileKind;
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
@@ -28,13 +28,12 @@ export function kindOf(head: Uint8Array): ContentKind {
 }
 
 /** Some of what is called a workbook is text: tables of HTML, and what Excel wrote in 2003. */
-function kindOfText(head: Uint8Array): 'html' | 'text' {
+function kindOfText(head: Uint8Array): 'html' | 'xml' | 'text' {
   const first = Buffer.from(head.subarray(0, 4_096)).toString('latin1');
   if (/^MIME-Version:/i.test(first)) throw new FileProblem(importSentences.fileWebArchive);
   if (!/^(?:\xef\xbb\xbf)?\s*</.test(first)) return 'text';
-  if (first.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html/i.test(first)) {
-    throw new FileProblem(importSentences.fileXmlSheet);
-  }
+  if (first.includes('urn:schemas-microsoft-com:office:spreadsheet') && !/<html/i.test(first))
+    return 'xml';
   return /<(?:html|head|body|meta|style|table|div|!doctype html)\b/i.test(first) ? 'html' : 'text';
 }
 

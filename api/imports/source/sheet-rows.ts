@@ -11,7 +11,7 @@ import type { CellFormats } from './workbook-parts.ts';
 import { attributeReader, unreadable, type XmlAttributes, type XmlHandler } from './xml.ts';
 
 /** The rows that a spreadsheet program knows (ECMA-376). */
-const mostRows = 1_048_576;
+export const mostRows = 1_048_576;
 /** So many cells may be left blank around each that holds something, and so many in all in any case. */
 const blanksPerCell = 20;
 const mostBlanks = 20_000_000;
@@ -190,12 +190,9 @@ export class SheetRows implements XmlHandler {
     const style = this.#style ?? '';
     const currency = this.#formats.currencies.get(style);
     if (currency !== undefined && value.trim() !== '') return `${currency} ${value.trim()}`;
+    if (!this.#formats.dates.has(style)) return numberText(value);
     const number = Number(value);
     if (Number.isNaN(number)) throw unreadable();
-    if (!this.#formats.dates.has(style)) {
-      // The figures that a spreadsheet program has lost are not made up: `6.34418E+17`, as it writes it itself.
-      return Math.abs(number) < exactBelow ? String(number) : number.toExponential().toUpperCase();
-    }
     const days = number + (this.#formats.isFrom1904 ? daysUntil1904 : 0);
     return dateText(Math.floor((days - daysUntil1970) * dayLength));
   }
@@ -208,12 +205,19 @@ const dayLength = 24 * 60 * 60 * 1000;
 const daysUntil1904 = 1462;
 const daysUntil1970 = 25_569;
 
+/** The figures that a spreadsheet program has lost are not made up: `6.34418E+17`, as it writes it itself. */
+export function numberText(value: string): string {
+  const number = Number(value);
+  if (Number.isNaN(number)) throw unreadable();
+  return Math.abs(number) < exactBelow ? String(number) : number.toExponential().toUpperCase();
+}
+
 /** Dates are a wall clock's reading, inexact by a millisecond or so. */
-function dateText(time: number): string {
+export function dateText(time: number): string {
   const seconds = Math.round(time / 1000);
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const tooSparse = (rows: number, columns: number): FileProblem =>
+export const tooSparse = (rows: number, columns: number): FileProblem =>
   new FileProblem(sentence(importSentences.workbookTooSparse, { rows, columns }));

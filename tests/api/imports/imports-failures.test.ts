@@ -66,7 +66,7 @@ describe('failures', () => {
     const refusals = () =>
       api.call('listImportRefusals', { importId: data.importId }, { token: api.token });
     expect((await refusals()).data.rows).toEqual([
-      { rowNo: 2, reason: '数量“a”不是整数', raw: '1,一号店,A,a,1,1,2024-03-01' },
+      { sheet: null, rowNo: 2, reason: '数量“a”不是整数', raw: '1,一号店,A,a,1,1,2024-03-01' },
     ]);
     expect(progressOf(api, data.importId).at(-1)).toMatchObject({ status: 'failed' });
     const again = await api.call('startImport', { uploadId, options }, { token: api.token });

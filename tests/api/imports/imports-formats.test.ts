@@ -144,7 +144,12 @@ it('reads a workbook: dates as the cells show them, exact prices, its own row nu
       { token: api.token },
     );
     expect(refused.data.rows).toEqual([
-      { rowNo: 5, reason: '数量“1.5”不是整数', raw: 'PO-3,一号店,A-2,多行\n名称,1.5,9.99,45352.5' },
+      {
+        sheet: null,
+        rowNo: 5,
+        reason: '数量“1.5”不是整数',
+        raw: 'PO-3,一号店,A-2,多行\n名称,1.5,9.99,45352.5',
+      },
     ]);
   }
   expect(await api.lines()).toEqual(expected);
@@ -261,11 +266,11 @@ it.each<[string, Uint8Array, RegExp]>([
   ['a page without a table', Buffer.from('<!DOCTYPE html><p>请先登录</p>'), /这不是表格文件/],
   ['a web archive', Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), /MHTML/],
   [
-    'a sheet of 2003',
+    'a workbook of 2003 without a sheet',
     Buffer.from(
       '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>',
     ),
-    /Excel 2003 的 XML 表格/,
+    /XLSX 文件无法读取/,
   ],
   ['a file above the limit', big, /文件超过 97 KB 的上限/],
   [

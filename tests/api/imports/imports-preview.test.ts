@@ -121,6 +121,7 @@ describe('the preview', () => {
       isTotalRepeated: false,
       rows: [
         {
+          sheet: null,
           rowNo: 2,
           orderNo: '1001',
           shopName: '一号店',
@@ -135,6 +136,7 @@ describe('the preview', () => {
           problem: null,
         },
         {
+          sheet: null,
           rowNo: 3,
           orderNo: 'C1002',
           shopName: '一号店',
@@ -149,6 +151,7 @@ describe('the preview', () => {
           problem: null,
         },
         {
+          sheet: null,
           rowNo: 4,
           orderNo: '1003',
           shopName: '',

@@ -34,7 +34,7 @@ describe('a sales file that somebody without an account tries', () => {
     expect(data.mapping).toMatchObject({ orderNo: '订单号', productCode: 'SKU货号' });
     expect(data.columns[1]).toEqual({ name: '店铺', samples: ['甲店', '乙店'] });
     expect(data).toMatchObject({ rowsRead: 5, rowsRefused: 1 });
-    expect(data.refusals).toEqual([{ rowNo: 6, reason: '数量“x”不是整数' }]);
+    expect(data.refusals).toEqual([{ sheet: null, rowNo: 6, reason: '数量“x”不是整数' }]);
     expect(data.figures).toEqual({
       firstDay: '2024-03-01',
       lastDay: '2024-03-03',

@@ -46,7 +46,6 @@ export default {
   fileOther: 'هذا ملف {{kind}}. افتحه في برنامج جداول واحفظه بصيغة .xlsx أو CSV.',
   fileWebArchive:
     'هذا أرشيف ويب (MHTML) وليس ملف Excel حقيقيًا. افتحه في Excel أو WPS واحفظه بصيغة .xlsx أو CSV.',
-  fileXmlSheet: 'هذا جدول XML من Excel 2003. افتحه في Excel أو WPS واحفظه بصيغة .xlsx أو CSV.',
   fileNoRows: 'ليس في الملف صفوف بيانات. صدّره مجددًا.',
   fileIncomplete: 'يلزم عمود لكل من رقم الطلب ورمز المنتج والكمية ووقت الطلب.',
   fileRefused: 'لا يمكن استيراد أي من {{rows}} صفوف. تحقق من الأعمدة وفق الأسباب.',

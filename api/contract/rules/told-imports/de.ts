@@ -56,8 +56,6 @@ export default {
     'Das ist eine Datei der Art {{kind}}. Bitte öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als .xlsx oder CSV.',
   fileWebArchive:
     'Das ist ein Webarchiv (MHTML) und keine echte Excel-Datei. Bitte öffnen Sie es in Excel oder WPS und speichern Sie es als .xlsx oder CSV.',
-  fileXmlSheet:
-    'Das ist eine XML-Tabelle von Excel 2003. Bitte öffnen Sie sie in Excel oder WPS und speichern Sie sie als .xlsx oder CSV.',
   fileNoRows: 'Die Datei hat keine Datenzeilen. Bitte exportieren Sie sie erneut.',
   fileIncomplete: 'Bestellnummer, Artikelnummer, Menge und Bestellzeit brauchen je eine Spalte.',
   fileRefused:

@@ -52,8 +52,6 @@ export default {
     'This is a file of the kind {{kind}}. Please open it in a spreadsheet and save it as .xlsx or CSV.',
   fileWebArchive:
     'This is a web archive (MHTML) and no real Excel file. Please open it in Excel or WPS and save it as .xlsx or CSV.',
-  fileXmlSheet:
-    'This is an XML spreadsheet of Excel 2003. Please open it in Excel or WPS and save it as .xlsx or CSV.',
   fileNoRows: 'The file has no rows of data. Please export it again.',
   fileIncomplete: 'Order number, product code, quantity and time of the order need a column each.',
   fileRefused:

@@ -49,7 +49,6 @@ export default {
   fileOther: 'Es un archivo {{kind}}. Ábralo en una hoja de cálculo y guárdelo como .xlsx o CSV.',
   fileWebArchive:
     'Es un archivo web (MHTML) y no un Excel de verdad. Ábralo en Excel o WPS y guárdelo como .xlsx o CSV.',
-  fileXmlSheet: 'Es una hoja XML de Excel 2003. Ábrala en Excel o WPS y guárdela como .xlsx o CSV.',
   fileNoRows: 'El archivo no tiene filas de datos. Expórtelo de nuevo.',
   fileIncomplete: 'Número de pedido, código, cantidad y fecha necesitan una columna cada uno.',
   fileRefused:

@@ -52,8 +52,6 @@ export default {
     'C’est un fichier {{kind}}. Ouvrez-le dans un tableur et enregistrez-le en .xlsx ou CSV.',
   fileWebArchive:
     'C’est une archive web (MHTML) et non un vrai fichier Excel. Ouvrez-la dans Excel ou WPS et enregistrez-la en .xlsx ou CSV.',
-  fileXmlSheet:
-    'C’est une feuille XML d’Excel 2003. Ouvrez-la dans Excel ou WPS et enregistrez-la en .xlsx ou CSV.',
   fileNoRows: 'Le fichier n’a pas de lignes de données. Exportez-le de nouveau.',
   fileIncomplete: 'Numéro de commande, code produit, quantité et date doivent avoir une colonne.',
   fileRefused:

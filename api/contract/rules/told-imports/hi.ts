@@ -47,7 +47,6 @@ export default {
   fileOther: 'यह {{kind}} फ़ाइल है। इसे स्प्रेडशीट में खोलकर .xlsx या CSV में सहेजें।',
   fileWebArchive:
     'यह वेब संग्रह (MHTML) है, असली Excel फ़ाइल नहीं। Excel या WPS में खोलकर .xlsx या CSV में सहेजें।',
-  fileXmlSheet: 'यह Excel 2003 की XML शीट है। Excel या WPS में खोलकर .xlsx या CSV में सहेजें।',
   fileNoRows: 'फ़ाइल में डेटा पंक्तियाँ नहीं हैं। फिर निर्यात करें।',
   fileIncomplete: 'ऑर्डर संख्या, उत्पाद कोड, मात्रा और समय, सबके लिए कॉलम चाहिए।',
   fileRefused: 'सभी {{rows}} पंक्तियाँ आयात नहीं हो सकतीं। कारण देखकर कॉलम जाँचें।',

@@ -49,7 +49,6 @@ export default {
   fileOther: '{{kind}}ファイルです。表計算ソフトで開き、.xlsx か CSV で保存し直してください。',
   fileWebArchive:
     'Webアーカイブ（MHTML）で、本当のExcelファイルではありません。ExcelかWPSで開き、.xlsx か CSV で保存し直してください。',
-  fileXmlSheet: 'Excel 2003のXML表です。ExcelかWPSで開き、.xlsx か CSV で保存し直してください。',
   fileNoRows: 'データの行がありません。書き出し直してください。',
   fileIncomplete: '注文番号・商品コード・数量・注文日時にはそれぞれ列が必要です。',
   fileRefused: '{{rows}}行すべてがインポートできません。理由を見て列の対応を確認してください。',

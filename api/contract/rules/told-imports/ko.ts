@@ -49,7 +49,6 @@ export default {
   fileOther: '{{kind}} 파일입니다. 스프레드시트에서 열어 .xlsx나 CSV로 저장하세요.',
   fileWebArchive:
     '웹 보관 파일(MHTML)이며 진짜 Excel 파일이 아닙니다. Excel이나 WPS에서 열어 .xlsx나 CSV로 저장하세요.',
-  fileXmlSheet: 'Excel 2003의 XML 표입니다. Excel이나 WPS에서 열어 .xlsx나 CSV로 저장하세요.',
   fileNoRows: '데이터 행이 없습니다. 다시 내보내세요.',
   fileIncomplete: '주문번호, 상품코드, 수량, 주문일시에 각각 열이 필요합니다.',
   fileRefused: '{{rows}}행 모두 가져올 수 없습니다. 이유를 보고 열을 확인하세요.',

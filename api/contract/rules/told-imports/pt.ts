@@ -48,7 +48,6 @@ export default {
   fileOther: 'É um arquivo {{kind}}. Abra em uma planilha e salve como .xlsx ou CSV.',
   fileWebArchive:
     'É um arquivo da web (MHTML) e não um Excel de verdade. Abra no Excel ou WPS e salve como .xlsx ou CSV.',
-  fileXmlSheet: 'É uma planilha XML do Excel 2003. Abra no Excel ou WPS e salve como .xlsx ou CSV.',
   fileNoRows: 'O arquivo não tem linhas de dados. Exporte de novo.',
   fileIncomplete: 'Número do pedido, código, quantidade e data precisam de uma coluna cada.',
   fileRefused: 'Nenhuma das {{rows}} linhas pode ser importada. Confira as colunas pelos motivos.',

@@ -48,8 +48,6 @@ export default {
   fileOther: 'Đây là tệp {{kind}}. Hãy mở bằng phần mềm bảng tính và lưu thành .xlsx hoặc CSV.',
   fileWebArchive:
     'Đây là tệp lưu trữ web (MHTML), không phải Excel thật. Hãy mở bằng Excel hoặc WPS và lưu thành .xlsx hoặc CSV.',
-  fileXmlSheet:
-    'Đây là bảng XML của Excel 2003. Hãy mở bằng Excel hoặc WPS và lưu thành .xlsx hoặc CSV.',
   fileNoRows: 'Tệp không có dòng dữ liệu. Hãy xuất lại.',
   fileIncomplete: 'Mã đơn, mã sản phẩm, số lượng và thời gian đều cần có cột.',
   fileRefused: 'Cả {{rows}} dòng đều không nhập được. Hãy kiểm tra các cột theo lý do.',
