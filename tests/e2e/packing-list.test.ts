@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { wordsOfPages } from '../support/pdf-text.ts';
 import { scanned } from '../support/pixels.ts';
 import { orderRows, rowOf } from './delivery-steps.ts';
 import { boss, shows, signIn, tick } from './steps.ts';
@@ -78,12 +79,32 @@ describe('the packing list', () => {
     expect(quantities.reduce((sum, text) => sum + Number(text), 0)).toBe(pieces);
     expect(await list.locator('tfoot [data-column=quantity]').textContent()).toBe(String(pieces));
     expect(await scannedFrom(list.getByRole('img', { name: '发货单号二维码' }))).toBe(orderNo);
+    // On several sheets each has its order, no number is broken, and the sum stands under the last line alone.
+    const line = list.locator('tbody tr');
+    await line.evaluateAll(([first]) => {
+      const quantity = first?.querySelector('[data-column=quantity]');
+      if (quantity) quantity.textContent = '1,234,567';
+      for (let copies = 0; copies < 60; copies += 1) first?.after(first.cloneNode(true));
+    });
+    const lines = await list
+      .locator('tbody [data-column=quantity]')
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
     // Black on white, although the page is dark.
     const colors = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return { color, backgroundColor };
     });
     expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    const sheets = await wordsOfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const sheet of sheets) expect(sheet).toContain(orderNo);
+    expect(sheets.filter((sheet) => sheet.includes('合计'))).toEqual([sheets.at(-1)]);
   });
 
   it('of several orders has a page for each, and is gone when the printing is over', async () => {
@@ -111,6 +132,11 @@ describe('the packing list', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.getByTestId('packing-lists').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: '物流助手' }).waitFor();
+
+    await page.emulateMedia({ media: null });
+    // The page itself has all of its orders on paper, which is narrower than the window.
+    const words = (await wordsOfPages(await page.pdf({ preferCSSPageSize: true }))).join('');
+    expect(numbers.filter((number) => !words.includes(number))).toEqual([]);
   });
 });
 
@@ -148,6 +174,16 @@ describe('carton marks', () => {
       await shows(marks.nth(index), carton ?? '');
       expect(await scannedFrom(marks.nth(index).getByRole('img'))).toBe(orderNo);
     }
+    // However long the names are, nothing lies on what is filled in by hand.
+    const overlap = await marks.first().evaluate((mark) => {
+      for (const name of mark.querySelectorAll('h1, dd'))
+        name.textContent = '很长的名称'.repeat(20);
+      const bottom = Math.max(
+        ...[...mark.querySelectorAll('dd')].map((fact) => fact.getBoundingClientRect().bottom),
+      );
+      return bottom - (mark.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     // A page for each, of 100 by 150 mm in points.
     const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Tabs, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
@@ -12,6 +13,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { useListPage } from '../../shared/lists/use-list-page.ts';
 import { usePicked } from '../../shared/lists/use-picked.ts';
 import { Pager } from '../../shared/table/Pager.tsx';
+import { widePaper } from '../../shared/table/paper-css.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
@@ -99,6 +101,7 @@ export default function DeliveryPage() {
   const { counts } = orders;
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      {printed === null && <Global styles={widePaper} />}
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0">
           <Heading as="h1" size="lg">
@@ -121,7 +124,9 @@ export default function DeliveryPage() {
           >
             {t('records.open')}
           </Button>
-          <ViewMenu table="SHIPPING_ORDERS" />
+          <Box data-screen>
+            <ViewMenu table="SHIPPING_ORDERS" />
+          </Box>
           <RefreshStatus live={live} isBusy={orders.isBusy} statistics={orders.orders} />
         </Flex>
       </Flex>

@@ -39,7 +39,7 @@ export const OrderGoods = ({ order }: { readonly order: Order }) => {
         {byProduct(shown).map(([name, skus], place) => (
           <Box key={name}>
             <Flex gap="3" justify="space-between" minWidth="0">
-              <Text truncate title={name}>
+              <Text truncate title={name} _print={{ whiteSpace: 'normal' }}>
                 {name}
               </Text>
               {place === 0 && <Worth value={order.value} />}

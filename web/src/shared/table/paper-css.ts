@@ -4,9 +4,11 @@ const table = {
   '& :is(th, td)': { position: 'static !important' },
   '& tr': { breakInside: 'avoid' },
   '& tfoot': { display: 'table-row-group' },
-  '& tr[data-space], & :is([data-tool], [data-unsorted], input[type=checkbox])': {
-    display: 'none',
-  },
+  minWidth: '0 !important',
+  '& tr[data-space], & :is([data-tool], [data-unsorted], [data-scope=checkbox], input[type=checkbox])':
+    {
+      display: 'none',
+    },
   // Browsers leave buttons out of the heads that they repeat.
   '& thead button': { display: 'contents' },
 } as const;
@@ -23,7 +25,6 @@ export const widePaperTableCss = {
     ...table,
     zoom: '0.7',
     tableLayout: 'auto !important',
-    minWidth: '0 !important',
     '& col': { width: 'auto !important' },
     '& tbody th': { minWidth: '13.75rem' },
     '& :is(td, tbody th)': { paddingBlock: '1' },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dotted } from '../../../i18n/format.ts';
 import { longTime, shortTime } from '../../../shared/date-range/time-text.ts';
 import { fullCount } from '../../../shared/kpi/money.ts';
 import QrCode from '../../../shared/ui/QrCode.tsx';
@@ -68,6 +69,12 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
   return (
     <table>
       <thead>
+        {/* On every sheet, as sheets are mixed up. */}
+        <tr>
+          <td className="of-order" colSpan={columns.length}>
+            {dotted(order.orderNo, order.warehouse)}
+          </td>
+        </tr>
         <tr>
           {columns.map((column) => (
             <th key={column} data-column={column}>
@@ -85,8 +92,8 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
               <Missing shortage={missing.get(one.skuId)} />
             </td>
             <td>{one.specification}</td>
-            <td>{one.code}</td>
-            <td>{one.skuId}</td>
+            <td data-column="code">{one.code}</td>
+            <td data-column="skuId">{one.skuId}</td>
             <td data-column="quantity">{fullCount(one.quantity)}</td>
             <td data-column="checked">□</td>
           </tr>

@@ -1,9 +1,19 @@
 import { css } from '@emotion/react';
 import { type CartonPaper, cartonPapers } from './cartons.ts';
 
+/** The beginning of a text that has room for so many lines: what goes on would lie on what stands below it. */
+const atMost = (lines: number) => `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
 /** Carton marks on the paper of a label printer: large enough to be read from a step away. */
 export function cartonCss(paper: CartonPaper) {
   const [width, height] = cartonPapers[paper];
+  const isTall = height > width;
   return css`
     @page {
       size: ${width}mm ${height}mm;
@@ -35,7 +45,7 @@ export function cartonCss(paper: CartonPaper) {
         font-size: 16pt;
         line-height: 1.2;
         font-weight: 700;
-        overflow-wrap: anywhere;
+        ${atMost(3)}
       }
       .carton-marks .carton {
         flex: none;
@@ -57,23 +67,24 @@ export function cartonCss(paper: CartonPaper) {
         flex: 1;
         gap: 3mm;
         min-height: 0;
-        flex-direction: ${height > width ? 'column' : 'row'};
+        flex-direction: ${isTall ? 'column' : 'row'};
       }
       .carton-marks svg {
         flex: none;
-        width: ${height > width ? 60 : 46}mm;
-        height: ${height > width ? 60 : 46}mm;
+        width: ${isTall ? 60 : 46}mm;
+        height: ${isTall ? 60 : 46}mm;
       }
       .carton-marks dl {
-        display: flex;
-        flex-direction: column;
-        gap: 1mm;
+        display: grid;
+        grid-template-columns: ${isTall ? '1fr 1fr' : 'minmax(0, 1fr)'};
+        align-content: start;
+        gap: 1mm 4mm;
         min-width: 0;
       }
       .carton-marks dd {
         font-size: 10pt;
         font-weight: 600;
-        overflow-wrap: anywhere;
+        ${atMost(2)}
       }
       .carton-marks footer {
         display: flex;

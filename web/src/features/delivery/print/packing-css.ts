@@ -60,6 +60,15 @@ export const packingCss = css`
     .packing-lists thead {
       display: table-header-group;
     }
+    .packing-lists .of-order {
+      border: none;
+      padding: 0 0 1mm;
+      font-weight: 400;
+    }
+    /* Their sum stands once, where they end: at the foot of every sheet it would be read as that of the sheet. */
+    .packing-lists tfoot {
+      display: table-row-group;
+    }
     .packing-lists tr {
       break-inside: avoid;
     }
@@ -74,6 +83,16 @@ export const packingCss = css`
     .packing-lists th {
       font-weight: 600;
       white-space: nowrap;
+    }
+    /* A number that is broken reads as another one. */
+    .packing-lists :is(th, td):is([data-column='quantity'], [data-column='skuId']) {
+      white-space: nowrap;
+    }
+    .packing-lists td:is([data-column='code'], [data-column='skuId']) {
+      font-size: 9pt;
+    }
+    .packing-lists td[data-column='code'] {
+      min-width: 28mm;
     }
     .packing-lists .missing b {
       display: inline-block;

@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { KeptView } from '../../../shared/kept/KeptView.tsx';
 import { useKept } from '../../../shared/kept/use-kept.ts';
 import { fullMoney } from '../../../shared/kpi/money.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
+import { widePaper } from '../../../shared/table/paper-css.ts';
 import { Segments } from '../../../shared/table/Segments.tsx';
 import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
@@ -77,6 +79,7 @@ export default function CashPage() {
   };
   return (
     <Flex direction="column" gap="3" minWidth="0" padding={{ base: '3', md: '4' }} flex="1">
+      <Global styles={widePaper} />
       <Box>
         <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
           {dotted(t('cash:title'), useSelectionName(selection, directory))}
