@@ -93,7 +93,7 @@ export class StagedFile {
     values: StagedValues | null,
   ): void {
     const { shopNo, code, named } = product;
-    const productNo = this.#products.numberOf(shopNo, code, named, values?.soldAt ?? null);
+    const productNo = this.#products.numberOf(shopNo, code, named, values);
     const { orderNo, rowNo } = row;
     if (values === null) {
       this.#rows.add(shopNo, orderNo, productNo, rowNo, null, 0, 0, 0);

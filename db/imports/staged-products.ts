@@ -7,7 +7,7 @@ export interface StagedProduct {
   readonly productNo: number;
   readonly shopNo: number;
   readonly code: string;
-  /** The first name that the file gives; the code where it gives none. */
+  /** The first name that the file gives, of a line that is worth something if any is; the code where it gives none. */
   readonly name: string;
   /** When it first appears, milliseconds since 1970 in UTC. */
   readonly firstSoldAt: number;
@@ -16,6 +16,9 @@ export interface StagedProduct {
 /** Numbers in memory at once: most files have fewer products. */
 const mostKnown = 150_000;
 const atOnce = 5_000;
+
+/** What gives a product its name: in lines without an amount people note what became of goods (“damaged”, “mailout”). */
+const namedBy = { none: 0, free: 1, paid: 2 } as const;
 
 /** The products of a file, numbered from 1; the numbers of those that come again and again are in memory. */
 export class StagedProducts {
@@ -30,7 +33,8 @@ export class StagedProducts {
   #count = 0;
   /** By the product's number; infinite while it has no line. */
   #firstSoldAt = new Float64Array(1_024);
-  #isNamed = new Uint8Array(1_024);
+  /** By the product's number: what gave it its name, of `namedBy`. */
+  #namedBy = new Uint8Array(1_024);
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -45,16 +49,23 @@ export class StagedProducts {
     return this.#count;
   }
 
-  /** @param soldAt of a line; null of a row that is none */
-  numberOf(shopNo: number, code: string, named: () => string, soldAt: number | null): number {
+  /** @param line null of a row that is none */
+  numberOf(
+    shopNo: number,
+    code: string,
+    named: () => string,
+    line: { readonly soldAt: number; readonly amount: number } | null,
+  ): number {
     const known = this.#knownNumber(shopNo, code);
+    const by = line === null ? namedBy.none : line.amount === 0 ? namedBy.free : namedBy.paid;
     // Most products have their name from the row that they first appear in.
-    const name = soldAt === null || this.#isNamed[known ?? 0] === 1 ? '' : named() || code;
+    const name = by <= (this.#namedBy[known ?? 0] ?? namedBy.none) ? '' : named() || code;
     const productNo = known ?? this.#add(shopNo, code, name || code);
-    if (soldAt === null) return productNo;
+    if (line === null) return productNo;
+    const { soldAt } = line;
     if (soldAt < (this.#firstSoldAt[productNo] ?? 0)) this.#firstSoldAt[productNo] = soldAt;
     if (name === '' || name === code) return productNo;
-    this.#isNamed[productNo] = 1;
+    this.#namedBy[productNo] = by;
     if (known !== undefined) {
       this.#rows.flush();
       this.#name.run(name, productNo);
@@ -132,8 +143,8 @@ export class StagedProducts {
     const firstSoldAt = new Float64Array(length);
     firstSoldAt.set(this.#firstSoldAt);
     this.#firstSoldAt = firstSoldAt;
-    const isNamed = new Uint8Array(length);
-    isNamed.set(this.#isNamed);
-    this.#isNamed = isNamed;
+    const namedBy = new Uint8Array(length);
+    namedBy.set(this.#namedBy);
+    this.#namedBy = namedBy;
   }
 }

@@ -11,9 +11,9 @@ function stagedFile() {
   const file = new StagedFile();
   files.push(file);
   let rowNo = 0;
-  const add = (code: string, name: string, isLine = true): void => {
+  const add = (code: string, name: string, isLine = true, amount = 100): void => {
     rowNo += 1;
-    const values = { soldAt: 1_000 + rowNo, kind: 'sale', quantity: 1, amount: 100 } as const;
+    const values = { soldAt: 1_000 + rowNo, kind: 'sale', quantity: 1, amount } as const;
     const product = { shopNo: 1, code, named: () => name };
     file.add({ rowNo, orderNo: `PO${rowNo}` }, product, isLine ? values : null);
   };
@@ -36,6 +36,23 @@ it('names a product as the first row does that names it, and by its code where n
     ['B', '盘子'],
     ['C', 'C'],
     ['D', '碗'],
+  ]);
+});
+
+it('names a product as its first sale does, not as a line without an amount, where it has both', () => {
+  const { add, products } = stagedFile();
+  add('A', 'mailout', true, 0);
+  add('A', 'damaged', true, 0);
+  add('A', '收纳袋');
+  add('A', '另一个');
+  add('A', '?', true, 0);
+  add('B', '赠品', true, 0);
+  add('C', '杯子');
+  add('C', 'damaged', true, 0);
+  expect(products().map(({ code, name }) => [code, name])).toEqual([
+    ['A', '收纳袋'],
+    ['B', '赠品'],
+    ['C', '杯子'],
   ]);
 });
 
