@@ -35,10 +35,14 @@ const saves = (name: string, cost: string | null) =>
 
 const nothing = () => {};
 
+/** What another window saves. */
+let others: (rows: readonly CostedRow[]) => void = nothing;
+
 function List({ goesOn }: { readonly goesOn: boolean }) {
   const [rows, setRows] = useState<readonly ProductRow[]>(() => ['杯子', '盘子', '碗'].map(bare));
   const onCosted = (told: readonly CostedRow[]) =>
     setRows((before) => before.map((row) => ({ ...row, ...told.find(({ id }) => id === row.id) })));
+  others = onCosted;
   const acts = useRowActs({
     rights: rightsOf(viewerOf()),
     picked: { rows: [], has: () => false, pick: nothing, clear: nothing },
@@ -163,5 +167,24 @@ describe('goods without a cost', () => {
     await until(() => shows('成本没有保存，请重试'), 'the refusal');
     const acts = () => [...document.querySelectorAll('button')].map((one) => one.textContent);
     await until(() => !acts().includes('撤销'), 'nothing to be taken back');
+  });
+
+  it('keep the cost that another window has saved where the field is left as it was opened', async () => {
+    await open(false);
+    await act(async () => others([{ ...bare('杯子'), costMin: '2.00', costMax: '2.00' }]));
+    await click(button('填写成本 杯子'));
+    await act(async () => others([{ ...bare('杯子'), costMin: '7.00', costMax: '7.00' }]));
+    expect(input().value).toBe('2.00');
+    await press('Enter');
+    await until(() => shows('¥7.00'), 'the cost of the other window');
+    expect(sent()).toEqual([]);
+
+    // What is typed is saved all the same.
+    await click(button('填写成本 杯子'));
+    await act(async () => others([{ ...bare('杯子'), costMin: '8.00', costMax: '8.00' }]));
+    await type(input(), '9');
+    await press('Enter');
+    await until(() => sent().length === 1, 'the save');
+    expect(sent()).toEqual([saves('杯子', '9.00')]);
   });
 });

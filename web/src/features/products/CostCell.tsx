@@ -111,7 +111,9 @@ function openNextCost(row: Element | null): boolean {
  */
 const CostInput = ({ row, acts, name, onDone }: InputProps) => {
   const { t } = useTranslation('products');
-  const [typed, setTyped] = useState(row.costMin ?? '');
+  // Another window may have saved a cost since: what nobody typed does not take its place.
+  const [before] = useState(row.costMin);
+  const [typed, setTyped] = useState(before ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const parsed = parseCost(typed);
   const isWrong = 'fault' in parsed && parsed.fault !== 'blank';
@@ -125,7 +127,8 @@ const CostInput = ({ row, acts, name, onDone }: InputProps) => {
   const save = async (isByKey: boolean) => {
     if (isBusy || isOver.current) return;
     const goesOn = isByKey && acts.goesOn;
-    if ('fault' in parsed || parsed.cost === row.costMin) return end(isByKey, goesOn);
+    if ('fault' in parsed || parsed.cost === before || parsed.cost === row.costMin)
+      return end(isByKey, goesOn);
     setIsBusy(true);
     const isSaved = await acts.saveCost(row, parsed.cost);
     setIsBusy(false);
