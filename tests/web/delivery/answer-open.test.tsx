@@ -91,6 +91,43 @@ it('keeps the answer that is written while somebody packs the order, and sends i
   });
 });
 
+it('sends no answer to more pieces than its writer knew of before it is pressed again', async () => {
+  const short = orderOf('FH1', { shortages: [{ ...shortage, note: '货架上没有' }] });
+  const answer = vi.fn((_sent: unknown) => ({
+    answerShortage: { __typename: 'AnswerShortagePayload', order: short, error: null },
+  }));
+  const server = fakeServer({ ShippingOrders: list([short]), AnswerShortage: answer });
+  await render(
+    <Surroundings>
+      <DeliveryPage />
+    </Surroundings>,
+    { at: '/deliveryCenter', texts: ['delivery', 'statistics', 'shops', 'account', 'tables'] },
+  );
+  await until(() => shows('WBFH1'), 'the orders');
+  await click(button('回复缺货 A-1 FH1'));
+  await until(() => document.querySelector('textarea') !== null, 'the dialog');
+  const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+  expect(dialog()).toContain('说明：货架上没有');
+  const send = () =>
+    act(async () => document.querySelector<HTMLFormElement>('[role=dialog] form')?.requestSubmit());
+  await type(textarea(), '缺两件没关系，先发');
+
+  const broken = { ...short, shortages: [{ ...shortage, missing: 3, note: '都坏了' }] };
+  server.answers.ShippingOrders = list([broken]);
+  await act(async () => reloadNamed(client, ['ShippingOrders']));
+  await until(() => dialog().includes('说明：都坏了'), 'what is told now');
+  await send();
+  await until(() => shows('上报已变为“缺 3 件 · 都坏了”'), 'the change');
+  expect(answer).not.toHaveBeenCalled();
+
+  await type(textarea(), '都重发');
+  await send();
+  await until(() => document.querySelector('textarea') === null, 'the dialog closed');
+  expect(answer).toHaveBeenCalledExactlyOnceWith({
+    input: { orderId: short.id, skuId: 'A-1', reply: '都重发', seenReply: '' },
+  });
+});
+
 it.each([
   ['answeredMeanwhile', '店长'],
   ['answeredByDeleted', '已删除的账号'],

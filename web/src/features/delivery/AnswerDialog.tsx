@@ -19,6 +19,10 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
   const [reply, setReply] = useState(before);
   // Answers of others come while this one is written: it takes the place of none that its writer was not told of.
   const [seen, setSeen] = useState(before);
+  // The same of what is told to be missing: an answer to one piece is none to all of them.
+  const { missing, note } = shortage;
+  const report = dotted(t('short.missing', { count: missing }), note === '' ? null : note);
+  const [read, setRead] = useState(report);
   const [problem, setProblem] = useState<string | undefined>();
   const acts = useShortageActs(order, shortage);
   const send = async (event: FormEvent) => {
@@ -26,6 +30,10 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
     const text = reply.trim();
     setProblem(text === '' ? t('short.replyMissing') : undefined);
     if (text === '') return;
+    if (report !== read) {
+      setRead(report);
+      return setProblem(t('short.reportChanged', { report }));
+    }
     const outcome = await acts.reply(text, seen);
     setSeen(otherReply(outcome) ?? seen);
     if (!outcome.ok) return setProblem(outcome.message ?? undefined);
@@ -48,9 +56,14 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
           {dotted(
             order.orderNo,
             codeOf(order, shortage.skuId),
-            t('short.missing', { count: shortage.missing }),
+            t('short.missing', { count: missing }),
           )}
         </Text>
+        {note !== '' && (
+          <Text overflowWrap="anywhere" color="fg.muted">
+            {t('short.note', { note })}
+          </Text>
+        )}
         <Field.Root invalid={problem !== undefined}>
           <Field.Label>{t('short.replyLabel')}</Field.Label>
           <Textarea

@@ -88,6 +88,7 @@ export default {
     replyLabel: 'الرد',
     replyPlaceholder: 'مثال: تصل البضاعة بعد الظهر، اشحن الباقي أولًا',
     replyMissing: 'أدخل الرد',
+    reportChanged: 'أصبح البلاغ «{{report}}». راجع ردك ثم أرسله مرة أخرى',
     send: 'إرسال الرد',
     replace: 'استبدال ذلك الرد',
   },

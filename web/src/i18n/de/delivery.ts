@@ -75,6 +75,8 @@ export default {
     replyLabel: 'Antwort',
     replyPlaceholder: 'z. B. Nachschub kommt heute Nachmittag, den Rest zuerst versenden',
     replyMissing: 'Geben Sie eine Antwort ein',
+    reportChanged:
+      'Die Meldung lautet jetzt „{{report}}“. Prüfen Sie Ihre Antwort und senden Sie sie erneut',
     send: 'Antworten',
     replace: 'Diese Antwort ersetzen',
   },

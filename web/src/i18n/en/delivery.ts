@@ -75,6 +75,7 @@ export default {
     replyLabel: 'Reply',
     replyPlaceholder: 'e.g. restocked this afternoon, ship the rest first',
     replyMissing: 'Enter a reply',
+    reportChanged: 'The report now reads “{{report}}”. Check your reply and send it again',
     send: 'Reply',
     replace: 'Replace that reply',
   },

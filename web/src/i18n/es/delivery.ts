@@ -75,6 +75,7 @@ export default {
     replyLabel: 'Respuesta',
     replyPlaceholder: 'p. ej.: se repone esta tarde, envíe antes el resto',
     replyMissing: 'Escriba una respuesta',
+    reportChanged: 'El aviso dice ahora «{{report}}». Revise su respuesta y envíela de nuevo',
     send: 'Responder',
     replace: 'Sustituir esa respuesta',
   },

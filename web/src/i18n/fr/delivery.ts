@@ -75,6 +75,8 @@ export default {
     replyLabel: 'Réponse',
     replyPlaceholder: 'p. ex. réassort cet après-midi, expédiez d’abord le reste',
     replyMissing: 'Saisissez une réponse',
+    reportChanged:
+      'Le signalement indique désormais « {{report}} ». Vérifiez votre réponse et renvoyez-la',
     send: 'Répondre',
     replace: 'Remplacer cette réponse',
   },

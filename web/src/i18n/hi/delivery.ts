@@ -73,6 +73,7 @@ export default {
     replyLabel: 'उत्तर',
     replyPlaceholder: 'जैसे: दोपहर में माल आएगा, बाकी पहले भेजें',
     replyMissing: 'उत्तर भरें',
+    reportChanged: 'रिपोर्ट अब “{{report}}” है। उत्तर जाँचकर फिर से भेजें',
     send: 'उत्तर दें',
     replace: 'वह उत्तर बदलें',
   },

@@ -73,6 +73,7 @@ export default {
     replyLabel: '返信内容',
     replyPlaceholder: '例：午後に補充します。ほかの商品を先に出荷してください',
     replyMissing: '返信を入力してください',
+    reportChanged: '報告が「{{report}}」に変わりました。返信を確認して、もう一度送信してください',
     send: '返信',
     replace: 'その返信を置き換える',
   },

@@ -73,6 +73,7 @@ export default {
     replyLabel: '답변 내용',
     replyPlaceholder: '예: 오후에 보충 예정, 다른 상품 먼저 출고',
     replyMissing: '답변을 입력하세요',
+    reportChanged: '신고 내용이 “{{report}}”(으)로 바뀌었습니다. 답변을 확인하고 다시 보내세요',
     send: '답변',
     replace: '그 답변 바꾸기',
   },

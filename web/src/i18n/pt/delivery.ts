@@ -76,6 +76,7 @@ export default {
     replyLabel: 'Resposta',
     replyPlaceholder: 'Ex.: reposição hoje à tarde, envie o resto antes',
     replyMissing: 'Informe uma resposta',
+    reportChanged: 'O aviso agora diz “{{report}}”. Confira sua resposta e envie de novo',
     send: 'Responder',
     replace: 'Substituir essa resposta',
   },

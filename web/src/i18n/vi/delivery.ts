@@ -73,6 +73,7 @@ export default {
     replyLabel: 'Nội dung trả lời',
     replyPlaceholder: 'VD: chiều nay có thêm hàng, gửi các sản phẩm khác trước',
     replyMissing: 'Vui lòng nhập nội dung trả lời',
+    reportChanged: 'Báo cáo đã đổi thành “{{report}}”. Hãy kiểm tra câu trả lời rồi gửi lại',
     send: 'Trả lời',
     replace: 'Thay câu trả lời đó',
   },

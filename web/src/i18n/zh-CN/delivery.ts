@@ -72,6 +72,7 @@ export default {
     replyLabel: '回复内容',
     replyPlaceholder: '如：下午补货，先发其他商品',
     replyMissing: '请填写回复',
+    reportChanged: '上报已变为“{{report}}”，请核对后再次提交回复',
     send: '回复',
     replace: '替换这条回复',
   },
