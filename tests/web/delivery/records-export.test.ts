@@ -46,6 +46,7 @@ const parcel: Package = {
     skuId: code,
     code,
     specification: '红色',
+    imageUrl: null,
     productName: '收纳盒',
     quantity: at + 2,
   })),

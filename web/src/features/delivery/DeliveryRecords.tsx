@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Badge, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShopSelection } from '../../graphql/schema.generated.ts';
-import { dotted, numberFormat } from '../../i18n/format.ts';
+import { numberFormat } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { DaySpan } from '../../shared/date-range/DaySpan.tsx';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { useToday } from '../../shared/date-range/use-today.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
-import { fullCount } from '../../shared/kpi/money.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { usePage } from '../../shared/table/use-page.ts';
@@ -19,6 +18,7 @@ import {
   useReturnPackagesQuery,
 } from './DeliveryRecords.generated.ts';
 import type { Records } from './list-url.ts';
+import { OrderGoods } from './OrderGoods.tsx';
 import { PAGE_SIZE, RecordList } from './RecordList.tsx';
 import {
   type Assessment,
@@ -48,7 +48,7 @@ export default function DeliveryRecords({ kind, marked, selection, onKind, onClo
   const { t } = useTranslation('delivery');
   const List = kind === 'assessments' ? Assessments : Packages;
   return (
-    <AppDialog open onClose={onClose} title={t('records.title')} width={960}>
+    <AppDialog open onClose={onClose} title={t('records.title')} width={1120}>
       <Flex direction="column" gap="3">
         <Flex>
           <Segments
@@ -205,18 +205,8 @@ const Packages = ({ selection }: ListProps) => {
     {
       key: 'goods',
       header: t('columns.goods'),
-      cell: ({ goods, quantity }) => (
-        <Text
-          truncate
-          maxWidth="72"
-          title={goods.map((one) => `${one.productName} ${one.specification}`).join('\n')}
-        >
-          {dotted(
-            goods[0]?.productName,
-            t('piecesOfSkus', { skus: goods.length, quantity: fullCount(quantity) }),
-          )}
-        </Text>
-      ),
+      width: '20rem',
+      cell: ({ goods, quantity }) => <OrderGoods order={{ goods, quantity, value: null }} />,
     },
     { key: 'reason', header: t('records.packages.reason'), cell: ({ reason }) => reason },
     {

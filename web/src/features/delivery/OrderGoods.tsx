@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { useIsCompact } from '../../shared/table/compact.ts';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
+import { isWholeWanted } from '../../shared/whole-page.ts';
 import type { Order } from './use-shipping-orders.ts';
 
 /** SKUs that are shown before the rest is asked for. */
@@ -11,10 +12,15 @@ const SHORT = { normal: 3, compact: 1 } as const;
 
 type Goods = Order['goods'][number];
 
+/** An order, or another parcel. */
+type Filled = Pick<Order, 'goods' | 'quantity' | 'value'>;
+
 /** What is in an order and what that is worth: the product with its picture, then each SKU with its pieces. */
-export const OrderGoods = ({ order }: { readonly order: Order }) => {
+export const OrderGoods = ({ order }: { readonly order: Filled }) => {
   const isCompact = useIsCompact();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  // Nobody can ask paper for the rest.
+  const isOpen = isWholeWanted.use() || isOpened;
   const { goods } = order;
   const short = SHORT[isCompact ? 'compact' : 'normal'];
   const shown = isOpen ? goods : goods.slice(0, short);
@@ -25,7 +31,7 @@ export const OrderGoods = ({ order }: { readonly order: Order }) => {
       hidden={goods.length - short}
       isOpen={isOpen}
       isInLine={isInLine}
-      onToggle={() => setIsOpen(!isOpen)}
+      onToggle={() => setIsOpened(!isOpened)}
     />
   );
   return (
@@ -74,7 +80,7 @@ const Worth = ({ value }: Pick<Order, 'value'>) => {
 };
 
 type SummaryProps = {
-  readonly order: Order;
+  readonly order: Filled;
   /** SKUs that are left out while it is not open. */
   readonly hidden: number;
   readonly isOpen: boolean;
@@ -103,6 +109,7 @@ const Summary = ({ order, hidden, isOpen, isInLine, onToggle }: SummaryProps) =>
       </Text>
       {hidden > 0 && (
         <Button
+          data-screen
           size="2xs"
           variant="plain"
           color="accent.fg"

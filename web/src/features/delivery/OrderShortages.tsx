@@ -65,7 +65,7 @@ const ShortageLine = ({
         </Text>
       )}
       {!(hasLeft(order) && answeredAt !== null) && (
-        <Flex gap="2" marginTop="1">
+        <Flex data-screen gap="2" marginTop="1">
           <Button
             size="xs"
             variant="outline"
