@@ -327,8 +327,10 @@ function checksOf(
 }
 
 function welcome(config: Config, url: string): string[] {
-  const lines = [`卖家运营助手  ${config.publicUrl ?? url}`];
-  if (config.publicUrl !== undefined && config.publicUrl !== url) lines.push(`Listening on ${url}`);
+  const { publicUrl = url } = config;
+  const lines = [`卖家运营助手  ${publicUrl}`];
+  // Another port of the same host is what `npm run dev` has in front.
+  if (new URL(publicUrl).hostname !== new URL(url).hostname) lines.push(`Listening on ${url}`);
   if (config.demo && config.upstreamUrl === undefined) {
     const people = [
       ...demoBosses.map(({ phone, shops }) => `${phone} (boss, ${shops} shops)`),
@@ -344,7 +346,7 @@ function welcome(config: Config, url: string): string[] {
     );
   }
   if (config.local && config.smsUrl === undefined && config.upstreamUrl === undefined) {
-    lines.push(`Verification codes appear at ${config.publicUrl ?? url}/dev/inbox`);
+    lines.push(`Verification codes appear at ${publicUrl}/dev/inbox`);
   }
   return lines;
 }

@@ -3,6 +3,7 @@ import { isDay } from './rules/calendar.ts';
 import { inputSentences } from './rules/input-sentences.ts';
 import { passwordPattern } from './rules/passwords.ts';
 import { phonePattern } from './rules/phones.ts';
+import { sentence } from './rules/sentences.ts';
 
 /** Shapes that several domains share. Money is whole fen, dates are Asia/Shanghai calendar days. */
 
@@ -43,8 +44,10 @@ export const optionalCommaList = listed(0);
 /** A calendar day in Asia/Shanghai, YYYY-MM-DD (specification section 9). */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 YYYY-MM-DD')
-  .refine(isDay, inputSentences.badDay)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: '日期格式应为 YYYY-MM-DD', abort: true })
+  .refine(isDay, {
+    error: ({ input }) => sentence(inputSentences.badDay, { day: String(input) }),
+  })
   .describe('calendar day in Asia/Shanghai, YYYY-MM-DD');
 
 /** Whole fen; 100 fen are one yuan. */

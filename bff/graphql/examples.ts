@@ -195,7 +195,8 @@ mutation Logout {
   }
 }
 `,
-  `# 实时：店铺有新数据时通知  Says when a shop has new data
+  `# 实时：店铺有新数据时通知，可能需要等一两分钟
+# Says when a shop has new data: it may take a minute or two
 subscription LiveShops {
   shopRefreshed(selection: { all: true }) {
     at

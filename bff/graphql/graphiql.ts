@@ -21,6 +21,7 @@ export function graphiqlOf(request: Request, today: Day): GraphiQLOptions | fals
     ...(headers !== undefined && { headers }),
     // A websocket would be begun without what stands in the Headers pane.
     subscriptionsProtocol: 'SSE',
+    schemaDescription: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { inEnglish } from '../english.ts';
 import type { Language } from '../language.ts';
 import type { Logger } from '../upstream/call.ts';
 import { type ErrorCode, errorCodes, Fault, namedIn } from '../upstream/errors.ts';
@@ -56,13 +57,17 @@ export function maskError(
   });
 }
 
-/** Sentences of the upstream, and those that only sellers see, are there in Chinese alone. */
+/** Sentences of an upstream that name no refusal are there in Chinese alone. */
 function wordsOf({ code, message, details }: Fault, language: Language): string {
   if (language === 'zh') return message;
+  const { call, english, parameter, refusal } = details;
+  if (english !== undefined) return english;
   const { seller, meaning } = errorCodes[code];
   // What it was that is not there is said to sellers alone.
-  const isForSellers = message === seller || code === 'NOT_FOUND';
-  return details.english ?? (isForSellers ? meaning : message);
+  if (message === seller || code === 'NOT_FOUND') return meaning;
+  if (parameter !== undefined)
+    return `${call} cannot use the parameter ${parameter}; /api/openapi.json says what it may be.`;
+  return (refusal && inEnglish(refusal)) ?? message;
 }
 
 function located(

@@ -109,7 +109,7 @@ builder.globalConnectionField('totalCount', (t) =>
 builder.queryType({ description: 'Reads. A visitor reads a preview with computed data.' });
 builder.mutationType({
   description:
-    'Writes. Each answers a payload whose `error` is an expected refusal, with the Chinese sentence to show; faults are GraphQL errors. Never repeated by the server.',
+    'Writes. Each answers a payload whose `error` is an expected refusal, with the sentence to show; faults are GraphQL errors. Never repeated by the server.',
 });
 builder.subscriptionType({
   description:

@@ -4,6 +4,8 @@ import { resultCode } from '../../api/contract/envelope.ts';
 import type { NamedRefusal } from '../../api/contract/refusals.ts';
 import { inputSentences } from '../../api/contract/rules/input-sentences.ts';
 import { sentenceSaid } from '../../api/contract/rules/sentences.ts';
+import type { Context } from '../context.ts';
+import { inEnglish } from '../english.ts';
 import { errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { refusalField } from './named-refusal.ts';
@@ -20,6 +22,10 @@ export interface BusinessError {
   /** Empty where nothing is to be shown. */
   readonly message: string;
   readonly field: string | null;
+  /** Path of the parameter of the REST call that was refused, where no field is declared for the refusal. */
+  readonly parameter?: string | undefined;
+  /** For makers of tools, where it is none of the catalogue. */
+  readonly english?: string | undefined;
   /** Which refusal it is among all that are declared. */
   readonly refusal?: NamedRefusal | undefined;
   /** What it is more exactly than `code` says, which was there first. */
@@ -43,6 +49,20 @@ const businessErrorCode = builder.enumType('BusinessErrorCode', {
   values: usualErrors,
 });
 
+/** The sentence of an error, in the language of whoever asks. */
+export const messageField = {
+  description:
+    'Sentence for the person; empty where nothing is to be shown. In Chinese, or in English for who prefers it by Accept-Language; a sentence that only the upstream knows is as it says it.',
+  resolve: (
+    { message, english, refusal }: BusinessError,
+    _args: object,
+    { credentials }: Context,
+  ): string =>
+    credentials.language !== 'en' || message === ''
+      ? message
+      : (english ?? (refusal && inEnglish(refusal)) ?? message),
+};
+
 export const businessError = builder.objectRef<BusinessError>('BusinessError').implement({
   description: 'An expected refusal, to be shown to the person.',
   fields: (t) => ({
@@ -51,9 +71,7 @@ export const businessError = builder.objectRef<BusinessError>('BusinessError').i
       description: 'Kind of refusal.',
       resolve: (error) => error.code,
     }),
-    message: t.exposeString('message', {
-      description: 'Chinese sentence for the seller; empty where nothing is to be shown.',
-    }),
+    message: t.string(messageField),
     resultCode: t.int({
       nullable: true,
       description:
@@ -81,7 +99,8 @@ const isMute = ({ message, details }: Fault): boolean =>
 export function businessErrorOf(error: unknown): BusinessError {
   if (error instanceof Fault) {
     const { message, details } = error;
-    const numbered = { message, resultCode: details.resultCode, refusal: namedIn(error) };
+    const { english, resultCode } = details;
+    const numbered = { message, english, resultCode, refusal: namedIn(error) };
     switch (error.code) {
       case 'UPSTREAM_REFUSED':
         return {
@@ -89,6 +108,7 @@ export function businessErrorOf(error: unknown): BusinessError {
           code: 'REFUSED',
           message: isMute(error) ? '' : message,
           field: details.field ?? null,
+          parameter: details.parameter,
         };
       case 'BAD_USER_INPUT':
         return { ...numbered, code: 'INVALID_INPUT', field: null };

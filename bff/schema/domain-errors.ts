@@ -33,7 +33,7 @@ import * as todos from '../../api/contract/todos.ts';
 import * as userNotes from '../../api/contract/user-notes.ts';
 import * as viewing from '../../api/contract/viewing.ts';
 import { builder } from './builder.ts';
-import { type BusinessError, usualErrors } from './business-error.ts';
+import { type BusinessError, messageField, usualErrors } from './business-error.ts';
 import { refusalField } from './named-refusal.ts';
 
 /**
@@ -101,9 +101,7 @@ function declare(domain: Domain) {
     description: 'One mistake for which a write was refused.',
     fields: (t) => ({
       code: t.field({ type: code, description: 'Which mistake it was.', resolve: codeOf }),
-      message: t.exposeString('message', {
-        description: 'Chinese sentence for the seller; empty where nothing is to be shown.',
-      }),
+      message: t.string(messageField),
       field: t.exposeString('field', {
         nullable: true,
         description:

@@ -27,7 +27,12 @@ export function keysOf(
 ): string[] {
   const keys = [...new Set(given)];
   if (keys.length > 0 && keys.length <= most) return keys;
-  throw new Refusal({ code: 'INVALID_INPUT', message: `请选择 1 到 ${most} 个${what}`, field });
+  throw new Refusal({
+    code: 'INVALID_INPUT',
+    message: `请选择 1 到 ${most} 个${what}`,
+    english: `Give 1 to ${most} ${field ?? 'at once'}.`,
+    field,
+  });
 }
 
 /** Does it for one after the other, a few at a time; what is refused stops no other. */

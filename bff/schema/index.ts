@@ -81,3 +81,14 @@ import { builder } from './builder.ts';
 
 /** The whole schema. The files above declare its types as they are loaded. */
 export const schema = builder.toSchema();
+
+/** What GraphiQL shows first, and what makers of tools would otherwise find out one after the other. */
+schema.description = `Sales, profit, stock, orders and listings of a seller’s shops at temu and shein.
+
+Begin with \`viewer\` (who asks, and which day it is), \`shops\`, \`statistics\` (what was sold), \`productList\` (products and their stock), \`shippingOrders\` (what has to leave) and \`todos\`; \`shopRefreshed\` tells of news.
+
+- Most fields take a \`selection\` of shops: \`{ all: true }\`, or one other field of \`ShopSelection\`.
+- Days are those of Asia/Shanghai, the first and the last of a range included; \`viewer.today\` is today. Instants are UTC. Money is yuan, as text.
+- Lists answer 100 entries at most: the next page is asked for with \`after: pageInfo.endCursor\`, while \`pageInfo.hasNextPage\`. \`startExport\` makes a file of a whole list.
+- Ids are global, as \`temu:634418\`; those of the marketplaces are called otherwise, as \`mallId\`.
+- A mutation that is refused says why in \`errors\` of its payload; all other errors have a code in \`extensions.code\`.`;

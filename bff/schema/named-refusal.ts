@@ -22,7 +22,7 @@ const refusal = builder.objectRef<NamedRefusal>('Refusal').implement({
   fields: (t) => ({
     name: t.exposeString('name', {
       description:
-        'The same for the same sentence, whatever was written. It stays when the sentence is changed.',
+        'One name for one sentence, whatever was written. It stays when the sentence is changed.',
     }),
     values: t.field({
       type: [refusalValue],

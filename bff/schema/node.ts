@@ -57,7 +57,8 @@ builder.queryFields((t) => ({
   nodes: t.field({
     type: [node],
     nullable: { list: false, items: true },
-    description: 'The same of several, in their order.',
+    description:
+      'What has these global ids, in their order; null in the place of one as `node` is.',
     args: {
       ids: t.arg.idList({ required: true, description: `Global ids, at most ${mostNodes}.` }),
     },

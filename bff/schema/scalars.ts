@@ -16,7 +16,11 @@ function fenOf(value: unknown): number {
 
 function dayOf(value: unknown): string {
   if (typeof value === 'string' && isDay(value)) return value;
-  throw wrong('Date is a calendar day, YYYY-MM-DD.');
+  throw wrong(
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+      ? `There is no ${value}.`
+      : 'Date is a calendar day, YYYY-MM-DD.',
+  );
 }
 
 function instantOf(value: unknown): number {

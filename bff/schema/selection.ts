@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { type Directory, type Shop, shopByGlobalId } from '../directory.ts';
-import { Fault } from '../upstream/errors.ts';
 import {
   type Selected,
   selectAll,
@@ -11,7 +10,7 @@ import {
 import { builder } from './builder.ts';
 import { managedType, platform } from './enums.ts';
 import { groupId, membersOfGroup } from './shops/groups.ts';
-import { wrongInput } from './wrong-input.ts';
+import { namesNothing, noShop, wrongInput } from './wrong-input.ts';
 
 const platformSelection = builder.inputType('PlatformSelection', {
   description: 'The shown shops of a marketplace.',
@@ -69,7 +68,7 @@ export async function resolveSelection(
 
 function shopOf(directory: Directory, id: string): Shop {
   const shop = shopByGlobalId(directory, id);
-  if (shop === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+  if (shop === undefined) throw noShop(id);
   return shop;
 }
 
@@ -97,7 +96,8 @@ async function ofGroup(
   id: string,
 ): Promise<ResolvedSelection> {
   const row = (await context.groups()).find((group) => groupId(group) === id);
-  if (row === undefined) throw new Fault('NOT_FOUND', '店铺分组不存在，或您无权查看');
+  if (row === undefined)
+    throw namesNothing('店铺分组不存在，或您无权查看', id, 'group', 'as `shopGroups` has them');
   const shops = membersOfGroup(row, directory);
   return { selected: selectGroup(mallIds(shops)), shops };
 }

@@ -18,6 +18,7 @@ import {
   inputErrors,
 } from './business-error.ts';
 import { errorTypeOf } from './domain-errors.ts';
+import { type FieldNames, inWordsOfSchema } from './input-names.ts';
 
 /**
  * Every mutation is declared here, so that all have one shape: who may make it, what it takes, a payload
@@ -196,32 +197,6 @@ const sendBy =
     return answer;
   };
 
-type FieldNames = Readonly<Record<string, string>>;
-
-/**
- * A field by its name in the schema. Of a list the field itself is named, whichever of its places is wrong, where
- * it is called otherwise here; what is named within it (`skus.spec`: `skus.specification`) keeps its places.
- */
-function nameInSchema(field: string, fieldNames: FieldNames): string {
-  const parts = field.split('.');
-  const isPlace = (part: string) => /^\d+$/.test(part);
-  const within = fieldNames[parts.filter((part) => !isPlace(part)).join('.')];
-  if (within?.includes('.') !== true) return fieldNames[parts[0] ?? ''] ?? field;
-  const names = within.split('.').values();
-  return parts.map((part) => (isPlace(part) ? part : (names.next().value ?? part))).join('.');
-}
-
-/** The errors, one for each field. */
-function inWordsOfSchema(errors: Mistakes, fieldNames: FieldNames): BusinessError[] {
-  const named = new Set<string>();
-  return errors.flatMap((error) => {
-    const field = error.field === null ? null : nameInSchema(error.field, fieldNames);
-    if (field !== null && named.has(field)) return [];
-    if (field !== null) named.add(field);
-    return { ...error, field };
-  });
-}
-
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function declare<Sent extends Call, Fields extends PayloadFields, Arguments extends InputFieldMap>(
@@ -245,7 +220,7 @@ function declare<Sent extends Call, Fields extends PayloadFields, Arguments exte
         answer: null,
         errors: [businessErrorOf(error)],
       }),
-      resolve: async (_root, given, context) => {
+      resolve: async (_root, given, context, info) => {
         const progress: Progress = { isDone: false };
         try {
           const answer: unknown = await run(given, context, sendBy(context, progress));
@@ -253,7 +228,7 @@ function declare<Sent extends Call, Fields extends PayloadFields, Arguments exte
         } catch (error) {
           // It was done; only how things stand now cannot be told. Who hears of a failure does it again.
           if (progress.isDone && lacksCall(error)) return { answer: {}, errors: [] };
-          return { answer: null, errors: inWordsOfSchema(refusalOf(error), fieldNames) };
+          return { answer: null, errors: inWordsOfSchema(refusalOf(error), fieldNames, info) };
         }
       },
     }),

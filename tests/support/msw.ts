@@ -58,7 +58,8 @@ async function answer(
     double.onRequest?.({ call, path, headers: request.headers, input });
     return { code: resultCode.success, msg: '操作成功', data: dataOf(call, input, double) };
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, msg: error.message, data: null };
+    if (error instanceof Refusal)
+      return { code: error.code, msg: error.message, data: null, refusal: error.named };
     throw error;
   }
 }

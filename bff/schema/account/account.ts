@@ -1,6 +1,7 @@
 import * as account from '../../../api/contract/account.ts';
 import { getBossHasAtLeastOneDevice, softwareStarted } from '../../../api/contract/desktop.ts';
 import { sendPhoneCodeOperator } from '../../../api/contract/operators.ts';
+import { inputSentences } from '../../../api/contract/rules/input-sentences.ts';
 import type { Context } from '../../context.ts';
 import { sessionSeconds } from '../../credentials.ts';
 import { Fault, orUnknown } from '../../upstream/errors.ts';
@@ -179,7 +180,7 @@ writeField('login', {
     if (Object.keys(secret).length !== 1)
       throw new Refusal({
         code: 'INVALID_INPUT',
-        message: '请输入密码或验证码',
+        message: inputSentences.secretMissing,
         field: 'password',
       });
     return begin(

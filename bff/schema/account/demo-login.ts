@@ -22,7 +22,12 @@ writeField('loginAsDemo', {
     needsHttp(context);
     const { demoLogin } = context.services;
     if (demoLogin === undefined)
-      throw new Refusal({ code: 'REFUSED', message: '此服务器没有演示账号', field: null });
+      throw new Refusal({
+        code: 'REFUSED',
+        message: '此服务器没有演示账号',
+        english: 'This server has no demo accounts.',
+        field: null,
+      });
     return begin(await send(account.login, demoLogin), context);
   },
 });

@@ -75,7 +75,7 @@ writeField('saveUserNotes', {
   payload: {
     notes: {
       type: [userNote],
-      description: 'Those that were written, as they stand. Null when it was refused.',
+      description: 'The notes that were written, as they stand. Null when it was refused.',
     },
   },
   run: async ({ notes }, _context, send) => ({

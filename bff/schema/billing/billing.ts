@@ -272,7 +272,7 @@ builder.queryFields((t) => ({
     type: [shop],
     authScopes: { seller: true },
     description:
-      'Those of the selected shops whose time is over, or nearly so. Source: checkExpiredShops, else the shop list.',
+      'The selected shops whose time is over, or nearly so. Source: checkExpiredShops, else the shop list.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
       state: t.arg({ type: expiry, required: true, description: 'How their time stands.' }),

@@ -155,6 +155,7 @@ writeField('unbindSheinShop', {
       throw new Refusal({
         code: 'REFUSED',
         message: '该店铺不存在或已解绑，请刷新页面',
+        refusal: { name: 'boundShopGone', values: {} },
         field: 'shopId',
       });
     return send(calls.sheinAuthCancel, { shopId: found.mallId });

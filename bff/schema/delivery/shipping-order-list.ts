@@ -57,7 +57,7 @@ const shippingSort = builder.enumType('ShippingOrderSort', {
     WAREHOUSE: {
       value: 'warehouse',
       description:
-        'Those to one warehouse together, by its name; of each the order that must leave first.',
+        'Orders to one warehouse together, by its name; of each the order that must leave first.',
     },
     VALUE: {
       value: 'value',
@@ -106,10 +106,10 @@ const shippingCounts = builder.objectRef<Counts>('ShippingOrderCounts').implemen
       short: t.exposeInt('short', {
         description: 'Of which pieces are missing, while nobody has answered.',
       }),
-      awaitingPackingValue: value('awaitingPackingValue', 'Those that await packing'),
-      awaitingShippingValue: value('awaitingShippingValue', 'Those that await shipping'),
-      dueSoonValue: value('dueSoonValue', 'Those with less than 24 hours left'),
-      overdueValue: value('overdueValue', 'Those that should have been shipped'),
+      awaitingPackingValue: value('awaitingPackingValue', 'Orders that await packing'),
+      awaitingShippingValue: value('awaitingShippingValue', 'Orders that await shipping'),
+      dueSoonValue: value('dueSoonValue', 'Orders with less than 24 hours left'),
+      overdueValue: value('overdueValue', 'Orders that should have been shipped'),
       firstShipBy: t.expose('firstDeadline', {
         type: 'DateTime',
         nullable: true,
@@ -198,11 +198,13 @@ builder.queryField('shippingOrders', (t) =>
       }),
       shipByFrom: t.arg({
         type: 'DateTime',
-        description: 'Only those that must leave then or later; counts tell of these alone too.',
+        description:
+          'Only those that must leave then or later, whatever their state; counts tell of these alone too.',
       }),
       shipByTo: t.arg({
         type: 'DateTime',
-        description: 'Only those that must leave by then; counts tell of these alone too.',
+        description:
+          'Only those that must leave by then, whatever their state: with `statuses: [AWAITING_PACKING, AWAITING_SHIPPING]` what has not left. Counts tell of these alone too.',
       }),
       due: t.arg({
         type: shippingDue,

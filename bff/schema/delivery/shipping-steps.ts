@@ -81,7 +81,8 @@ function stepField(name: string, call: Step, description: string, act: string): 
           const orderNo = orderNoOf(id);
           if (orderNo === undefined) {
             const message = '发货单不存在，或您无权操作，请刷新列表';
-            throw new Refusal({ code: 'INVALID_INPUT', message, field: 'ids' });
+            const english = `${id} is no shipping order, or none that you may act on.`;
+            throw new Refusal({ code: 'INVALID_INPUT', message, english, field: 'ids' });
           }
           return context.call(call, { orderNo, ...key });
         },

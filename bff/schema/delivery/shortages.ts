@@ -23,7 +23,8 @@ function ofOrder({ orderId, skuId, idempotencyKey }: Given) {
   const orderNo = orderNoOf(orderId);
   if (orderNo === undefined) {
     const message = '发货单不存在，或您无权操作，请刷新列表';
-    throw new Refusal({ code: 'INVALID_INPUT', message, field: 'orderId' });
+    const english = `${orderId} is no shipping order, or none that you may act on.`;
+    throw new Refusal({ code: 'INVALID_INPUT', message, english, field: 'orderId' });
   }
   return { orderNo, skuId, ...(typeof idempotencyKey === 'string' && { idempotencyKey }) };
 }

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import type { importOptions, previewImport } from '../../../api/contract/import-files.ts';
 import { type Directory, shopByGlobalId, shopId } from '../../directory.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { managedType, platform } from '../enums.ts';
-import { wrongInput } from '../wrong-input.ts';
+import { noShop, wrongInput } from '../wrong-input.ts';
 
 export type Options = z.output<typeof importOptions>;
 type Preview = CallOutput<typeof previewImport>;
@@ -255,7 +254,7 @@ export function optionsOf(
   let mallId: string | null = null;
   if (typeof input.shopId === 'string') {
     const shop = shopByGlobalId(directory, input.shopId);
-    if (shop === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+    if (shop === undefined) throw noShop(input.shopId);
     mallId = shop.mallId;
   }
   return {

@@ -84,7 +84,8 @@ const importCurrency = builder
       currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
       rows: t.exposeInt('rows', { description: 'Rows of the file with amounts in it.' }),
       unratedRows: t.exposeInt('unratedRows', {
-        description: 'Those of them that have no rate; with any, the file is not imported.',
+        description:
+          'Rows with amounts in it that have no rate; with any, the file is not imported.',
       }),
       originalAmount: t.exposeString('original', {
         nullable: true,
@@ -93,7 +94,7 @@ const importCurrency = builder
       amount: t.expose('amount', {
         type: 'Money',
         nullable: true,
-        description: 'The same in yuan. Null for yuan, and without rates.',
+        description: 'Sum in yuan. Null for yuan, and without rates.',
       }),
       lowestRate: t.exposeString('lowestRate', {
         nullable: true,

@@ -44,7 +44,7 @@ const said = {
   lineHeight: `Of the text, in units; ${labelDefaults.lineHeight} where it is null.`,
   pdfSrc: 'Address of a PDF, of which the first page is drawn.',
   width: `In units, of which ${unitsPerMillimetre} are a millimetre: ${labelLimits.leastSide} to ${labelLimits.mostSide}.`,
-  height: 'Likewise.',
+  height: `In units, of which ${unitsPerMillimetre} are a millimetre: ${labelLimits.leastSide} to ${labelLimits.mostSide}.`,
   pointsList: `From the lowest to the topmost, ${labelLimits.mostItems} at most.`,
 } as const;
 

@@ -33,7 +33,7 @@ const candidate = builder.objectRef<Candidate>('SelectionCandidate').implement({
       description: 'Pieces sold in 30 days, over all shops that have it.',
     }),
     growth: t.exposeFloat('growth', {
-      description: 'Those against the 30 days before: 0.2 is a fifth more.',
+      description: 'Pieces sold in 30 days against the 30 days before: 0.2 is a fifth more.',
     }),
     shopCount: t.exposeInt('shops', { description: 'Shops that sell it.' }),
     margin: t.exposeFloat('margin', {

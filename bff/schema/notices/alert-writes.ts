@@ -86,11 +86,11 @@ const settings = builder
       }),
       kinds: t.expose('kinds', {
         type: [alertKind],
-        description: 'Those of them that are found in the list and counted.',
+        description: 'The kinds that are found in the list and counted.',
       }),
       pushKinds: t.expose('pushKinds', {
         type: [alertKind],
-        description: 'Those of them that are pushed.',
+        description: 'The kinds that are pushed.',
       }),
       fineFrom: t.expose('fineFrom', {
         type: 'Money',

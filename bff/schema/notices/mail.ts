@@ -33,7 +33,10 @@ const settings = builder.objectRef<Settings>('MailSettings').implement({
       type: [alertKind],
       description: 'The kinds that concern the viewer.',
     }),
-    kinds: t.expose('kinds', { type: [alertKind], description: 'Those of them that are sent.' }),
+    kinds: t.expose('kinds', {
+      type: [alertKind],
+      description: 'The kinds that are sent by e-mail.',
+    }),
     language: t.expose('language', {
       type: language,
       nullable: true,

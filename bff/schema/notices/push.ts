@@ -27,8 +27,14 @@ const settings = builder.objectRef<Settings>('PushSettings').implement({
       description:
         'Public key of the server (VAPID) in base64url: the applicationServerKey that a browser subscribes with.',
     }),
-    offered: t.expose('offered', { type: [kind], description: 'Those that concern the viewer.' }),
-    kinds: t.expose('kinds', { type: [kind], description: 'Those of them that are wanted.' }),
+    offered: t.expose('offered', {
+      type: [kind],
+      description: 'The kinds that concern the viewer.',
+    }),
+    kinds: t.expose('kinds', {
+      type: [kind],
+      description: 'The kinds that the viewer wants to be pushed.',
+    }),
     quietFrom: t.exposeString('quietFrom', {
       nullable: true,
       description:

@@ -52,9 +52,9 @@ export const manager = builder.objectRef<ManagerRow>('Manager').implement({
     id: t.id({ description: 'Global id, for example manager:7.', resolve: managerId }),
     phone: t.exposeString('phone', { description: 'Phone number that they sign in with.' }),
     phoneList: t.exposeStringList('phoneList', {
-      description: 'The phones of the record, as the upstream has them: the one above.',
+      description: 'The phones of the record, as the upstream has them: `phone` alone.',
     }),
-    phoneStr: t.exposeString('phoneStr', { description: 'The same phones, comma-separated.' }),
+    phoneStr: t.exposeString('phoneStr', { description: '`phoneList`, comma-separated.' }),
     nickName: t.exposeString('nickName', {
       nullable: true,
       description: 'Name of their chat account. Null without one.',
@@ -136,7 +136,8 @@ const staffPhone = builder.objectRef<StaffPhone>('StaffPhone').implement({
     }),
     errors: t.field({
       type: [errorTypeOf(calls.saveManager)],
-      description: 'The same with the codes of the domain; empty when it can be.',
+      description:
+        'Why the phone cannot be authorised, with the codes of the domain; empty when it can be.',
       resolve: ({ error }) => (error === null ? [] : [error]),
     }),
   }),
@@ -161,7 +162,7 @@ builder.objectFields(shop, (t) => ({
     description:
       'Phones of the managers that are assigned to the shop; a manager sees their own alone.',
   }),
-  phoneStr: t.exposeString('phoneStr', { description: 'The same phones, comma-separated.' }),
+  phoneStr: t.exposeString('phoneStr', { description: '`phoneList`, comma-separated.' }),
   managers: t.field({
     type: [manager],
     authScopes: { bossView: true },

@@ -1,4 +1,5 @@
 import * as calls from '../../../api/contract/operators.ts';
+import { inputSentences } from '../../../api/contract/rules/input-sentences.ts';
 import { mallIdsOf } from '../shops/shops.ts';
 import { Refusal, writeField } from '../write-field.ts';
 import { operator, operatorById, readOperators } from './operators.ts';
@@ -38,7 +39,7 @@ writeField('addOperator', {
     if (await find())
       throw new Refusal({
         code: 'REFUSED',
-        message: '该手机号已是运营人员，请直接编辑',
+        message: inputSentences.knownOperator,
         field: 'phone',
       });
     const shopIdStr = await mallIdsOf(context, shopIds);

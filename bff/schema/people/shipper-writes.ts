@@ -1,3 +1,4 @@
+import { inputSentences } from '../../../api/contract/rules/input-sentences.ts';
 import * as calls from '../../../api/contract/shippers.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
@@ -50,7 +51,7 @@ writeField('addShipper', {
     if (await find())
       throw new Refusal({
         code: 'REFUSED',
-        message: '该手机号已是仓库发货员，请直接修改密码',
+        message: inputSentences.knownShipper,
         field: 'phone',
       });
     const shops = shopIds == null ? {} : { shopIdStr: await mallIdsOf(context, shopIds) };

@@ -25,7 +25,7 @@ const product = builder.objectRef<Product>('DeadStockProduct').implement({
     onHand: t.exposeInt('onHand', { description: 'Pieces in the warehouse.' }),
     value: t.expose('value', {
       type: 'Money',
-      description: 'These pieces at declared price, in yuan.',
+      description: 'Pieces in the warehouse at declared price, in yuan.',
     }),
     shop: t.field({
       type: shop,

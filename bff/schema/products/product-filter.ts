@@ -70,7 +70,11 @@ export const productFilter = builder.inputType('ProductFilter', {
       description:
         'Products created on this day or later; days that nobody has paid for are left out.',
     }),
-    createdTo: t.field({ type: 'Date', description: 'Likewise, on this day or earlier.' }),
+    createdTo: t.field({
+      type: 'Date',
+      description:
+        'Products created on this day or earlier; days that nobody has paid for are left out.',
+    }),
     hasSold: t.boolean({
       description:
         'true: rows of which a piece was sold in the range, at the level SPU exactly those that `ProductStatistics.soldCount` counts; false: the others.',
@@ -92,11 +96,11 @@ export const productFilter = builder.inputType('ProductFilter', {
     averagePriceBelow: t.field({
       type: 'Money',
       description:
-        'Likewise, less than this: at the level SKU the two ends of a band are exactly what it counts.',
+        'SKUs a piece of which brought less than this on average in the range, or what holds one: with `averagePriceFrom`, at the level SKU, exactly what a band of `PriceBandSales` counts.',
     }),
     coverBelow: t.float({
       description:
-        'Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000.',
+        'Rows whose pieces on hand last for fewer days than this, `daysOfCover`: those that are sold out too, which the hint RUNNING_OUT leaves out. Rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000.',
     }),
   }),
 });

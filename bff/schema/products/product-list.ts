@@ -49,10 +49,10 @@ const productSort = builder.enumType('ProductSort', {
     },
     ON_HAND: { value: 'onHand', description: 'Pieces in the warehouse.' },
     IN_TRANSIT: { value: 'inTransit', description: 'Pieces on their way to it.' },
-    STOCK_VALUE: { value: 'stockValue', description: 'Those in the warehouse at declared price.' },
+    STOCK_VALUE: { value: 'stockValue', description: 'Pieces in the warehouse at declared price.' },
     STOCK_COST: {
       value: 'stockCost',
-      description: 'The same at cost; FORBIDDEN without the permission lookCost.',
+      description: 'Pieces in the warehouse at cost; FORBIDDEN without the permission lookCost.',
     },
     SOLD_OUT_LOSS: {
       value: 'soldOutLoss',

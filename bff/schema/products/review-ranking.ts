@@ -33,7 +33,7 @@ const edge = builder.objectRef<Edge<Row>>('ReviewRankingEdge').implement({
     }),
     goodReviewCount: t.int({
       nullable: true,
-      description: `Those of four or five stars. ${unknown}`,
+      description: `Reviews of four or five stars. ${unknown}`,
       resolve: ({ node }) => node.goodReviewNumber,
     }),
     node: t.field({

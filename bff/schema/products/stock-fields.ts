@@ -19,7 +19,7 @@ export const stockFields = {
   stockCost: {
     type: 'Money',
     description:
-      'The same at cost, in yuan, of the SKUs that have one. Null where none has, where no stock is known, and where the upstream does not tell it.',
+      'The pieces in the warehouse at cost, in yuan, of the SKUs that have one. Null where none has, where no stock is known, and where the upstream does not tell it.',
   },
   soldOutLoss: {
     type: 'Money',

@@ -1,10 +1,10 @@
 import * as calls from '../../../api/contract/products.ts';
 import type { Context } from '../../context.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { dateRangeInput } from '../statistics/range.ts';
 import { dataSource } from '../statistics/statistics.ts';
 import { writeField } from '../write-field.ts';
+import { namesNothing } from '../wrong-input.ts';
 import { type ProductKey, productKeyOf, productRow } from './product-row.ts';
 import { readRow, readRows } from './product-rows.ts';
 
@@ -49,7 +49,12 @@ async function keyAt(
   const key = productKeyOf(id);
   const { byMallId } = await context.directory();
   if (key?.level !== level || !byMallId.has(key.mallId))
-    throw new Fault('NOT_FOUND', '商品不存在，或您无权操作，请刷新列表');
+    throw namesNothing(
+      '商品不存在，或您无权操作，请刷新列表',
+      id,
+      level.toUpperCase(),
+      `${level}:mallId:id, as ProductRow.id has them`,
+    );
   return key;
 }
 

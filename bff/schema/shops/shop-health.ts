@@ -24,11 +24,11 @@ const health = builder.objectRef<Row>('ShopHealth').implement({
     }),
     soldQuantity: t.exposeInt('soldQuantity', {
       nullable: true,
-      description: 'Pieces sold in these days. Null once the paid time is over.',
+      description: `Pieces sold in the ${healthDays} days up to yesterday. Null once the paid time is over.`,
     }),
     uncostedQuantity: t.exposeInt('uncostedQuantity', {
       nullable: true,
-      description: 'Those of them whose cost is unknown. Null once the paid time is over.',
+      description: `Pieces sold in the ${healthDays} days up to yesterday whose cost is unknown. Null once the paid time is over.`,
     }),
   }),
 });

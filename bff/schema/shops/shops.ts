@@ -8,19 +8,19 @@ import { findSheinShopByUId } from '../../../api/contract/shops.ts';
 import type { Context } from '../../context.ts';
 import { lastDayOf, type Shop, shopByGlobalId, shopId } from '../../directory.ts';
 import type { ListLength } from '../../graphql/cost.ts';
-import { Fault } from '../../upstream/errors.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { managedType, platform } from '../enums.ts';
 import { node, nodesOf } from '../node.ts';
 import { connectionOfAll, pageOf, pages } from '../paging.ts';
+import { noShop } from '../wrong-input.ts';
 import { shopCard } from './shop-card.ts';
 
 /** @throws Fault when it is not among the viewer's shops */
 export async function shopById(context: Context, id: string): Promise<Shop> {
   const found = shopByGlobalId(await context.directory(), id);
-  if (found === undefined) throw new Fault('NOT_FOUND', '店铺不存在，或您无权查看');
+  if (found === undefined) throw noShop(id);
   return found;
 }
 
@@ -134,7 +134,8 @@ export const shop = builder.objectRef<Shop>('Shop').implement({
     }),
     hasAgentSession: t.boolean({
       nullable: true,
-      description: "The same at temu's seller centre for agents. Source: getTemuCredByShopIdAgent.",
+      description:
+        'Whether temu’s seller centre for agents lets the product act for the seller of the shop, as `hasSession` tells of the usual one. Source: getTemuCredByShopIdAgent.',
       resolve: (row, _args, context) => sessionOf(getTemuCredByShopIdAgent, row, context),
     }),
     expiresAt: t.expose('expireDate', {

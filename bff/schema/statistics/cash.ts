@@ -117,7 +117,7 @@ const cashCalendar = builder.objectRef<Scope>('CashCalendar').implement({
     }),
     shops: t.secret(costRight, {
       type: [cashShop],
-      description: 'The same by shop, in the order of the selection. Source: getCashCalendar.',
+      description: 'What is due, by shop, in the order of the selection. Source: getCashCalendar.',
       resolve: async (scope, _args, context) => (await read(context, scope)).shops,
     }),
     items: t.secret(costRight, {

@@ -33,7 +33,7 @@ const originShop = builder.objectRef<Origin['shops'][number]>('FigureOriginShop'
     }),
     lines: t.exposeInt('lines', { description: 'Its sale lines in the range.' }),
     syncedLines: t.exposeInt('syncedLines', {
-      description: 'Those that a sync brought; all others came with imports.',
+      description: 'Lines that a sync brought; all others came with imports.',
     }),
     days: t.exposeInt('days', { description: 'Days of the range on which it has lines.' }),
     firstDay: t.expose('firstDay', {
@@ -113,14 +113,14 @@ const originCosts = builder.objectRef<NonNullable<Origin['costs']>>('FigureOrigi
   fields: (t) => ({
     skuCount: t.exposeInt('skus', { description: 'SKUs that moved.' }),
     uncostedSkuCount: t.exposeInt('uncostedSkus', {
-      description: 'Those of them without a known cost.',
+      description: 'SKUs that moved and have no known cost.',
     }),
     uncostedDays: t.exposeInt('uncostedDays', {
-      description: 'Days on which one of the latter moved.',
+      description: 'Days on which a SKU without a known cost moved.',
     }),
     uncosted: t.expose('uncosted', {
       type: uncostedFigures,
-      description: 'What profit does not count of them.',
+      description: 'What profit does not count of SKUs without a known cost.',
     }),
   }),
 });
@@ -130,7 +130,7 @@ const figureOrigin = builder.objectRef<Origin>('FigureOrigin').implement({
   fields: (t) => ({
     lines: t.exposeInt('lines', { description: `How many lines. ${lineWords}` }),
     syncedLines: t.exposeInt('syncedLines', {
-      description: 'Those that a sync brought; all others came with imports.',
+      description: 'Lines that a sync brought; all others came with imports.',
     }),
     firstHour: t.exposeString('firstHour', {
       nullable: true,
@@ -149,15 +149,16 @@ const figureOrigin = builder.objectRef<Origin>('FigureOrigin').implement({
     syncArrivedAt: t.expose('syncArrivedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The same of the lines that syncs brought.',
+      description:
+        'When the newest line that a sync brought came. Null without any, and where that was not kept.',
     }),
     days: t.exposeInt('days', { description: 'Days of the range, up to today.' }),
     emptyDays: t.exposeInt('emptyDays', {
-      description: 'Those of them on which no shop has a line.',
+      description: 'Days of the range, up to today, on which no shop has a line.',
     }),
     emptySpans: t.field({
       type: [dateRange],
-      description: 'The same in spans, the newest 30 in order.',
+      description: 'The days on which no shop has a line in spans, the newest 30 in order.',
       resolve: ({ emptySpans }) => emptySpans,
     }),
     shops: t.field({

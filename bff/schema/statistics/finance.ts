@@ -86,7 +86,7 @@ const finance = builder.objectRef<StatisticsScope>('Finance').implement({
     }),
     availableByShop: t.secret(costRight, {
       type: [shopBalance],
-      description: `The same of each shop, in the order of the selection. ${orNull} Source: getAvailableBalance.`,
+      description: `Money that can be withdrawn of each shop, in the order of the selection. ${orNull} Source: getAvailableBalance.`,
       resolve: async (scope, _args, context) =>
         (await balanceOf(calls.getAvailableBalance, scope, context)).shops,
     }),
@@ -98,7 +98,7 @@ const finance = builder.objectRef<StatisticsScope>('Finance').implement({
     }),
     pendingByShop: t.secret(costRight, {
       type: [shopBalance],
-      description: `The same of each shop, in the order of the selection. ${orNull} Source: getPendingAmount.`,
+      description: `Money that waits for its settlement of each shop, in the order of the selection. ${orNull} Source: getPendingAmount.`,
       resolve: async (scope, _args, context) =>
         (await balanceOf(calls.getPendingAmount, scope, context)).shops,
     }),
@@ -109,7 +109,7 @@ const finance = builder.objectRef<StatisticsScope>('Finance').implement({
     }),
     restrictions: t.secret(costRight, {
       type: [restriction],
-      description: `The same one by one with the reason, largest first. ${orNull} Source: getSystemRestrict.`,
+      description: `What the marketplace holds back, one by one with the reason, largest first. ${orNull} Source: getSystemRestrict.`,
       resolve: async (scope, _args, context) => (await restrictionsOf(scope, context)).restrictions,
     }),
   }),

@@ -33,7 +33,7 @@ const stockValue = builder.objectRef<Value>('StockValue').implement({
     }),
     cost: t.secret(costRight, {
       type: 'Money',
-      description: `Those of the pieces in the warehouse that have a cost, at cost, in yuan. ${unknown}`,
+      description: `The pieces in the warehouse that have a cost, at cost, in yuan. ${unknown}`,
       resolve: (value) => value.cost,
     }),
     uncostedQuantity: t.secret(costRight, {

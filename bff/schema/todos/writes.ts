@@ -21,7 +21,8 @@ function ofId(id: string) {
   const kind = todoKinds.find((one) => one === kindNamed);
   if (kind === undefined) {
     const message = '该待办已不存在，请刷新列表';
-    throw new Refusal({ code: 'INVALID_INPUT', message, field: 'id' });
+    const refusal = { name: 'todoGone', values: {} };
+    throw new Refusal({ code: 'INVALID_INPUT', message, refusal, field: 'id' });
   }
   return { kind, shopId, subject };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ofKeys } from '../../../api/contract/api-keys.ts';
+import { Refusal, refuse } from '../../../api/refusal.ts';
 import { languageOf } from '../../../bff/language.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 import { inhabit, person, testBff, useNetwork } from '../world.ts';
@@ -16,6 +18,12 @@ describe('A literal that its scalar does not take', () => {
     [
       'range.start',
       '{ statistics(selection: {all: true}, range: {start: "2026-02-30", end: "2026-03-01"}) { shopCount } }',
+      'There is no 2026-02-30.',
+      { line: 1, column: 53 },
+    ],
+    [
+      'range.start',
+      '{ statistics(selection: {all: true}, range: {start: "yesterday", end: "2026-03-01"}) { shopCount } }',
       'Date is a calendar day, YYYY-MM-DD.',
       { line: 1, column: 53 },
     ],
@@ -47,7 +55,7 @@ describe('The language of messages', () => {
     expect(await of(tooMany, 'en-US,en;q=0.9')).toBe('first must be from 1 to 100.');
     const unknown = `{ statistics(selection: {shop: "temu:none"}, ${days}) { shopCount } }`;
     expect(await of(unknown)).toBe('店铺不存在，或您无权查看');
-    expect(await of(unknown, 'en')).toBe(errorCodes.NOT_FOUND.meaning);
+    expect(await of(unknown, 'en')).toMatch(/^"temu:none" names no shop.*platform:mallId/);
     const nobody = async (language: string) =>
       (
         await testBff().ask('{ viewer { id } }', {
@@ -57,6 +65,44 @@ describe('The language of messages', () => {
       ).errors?.[0]?.message;
     expect(await nobody('en')).toBe(errorCodes.UNAUTHENTICATED.meaning);
     expect(await nobody('zh-CN')).toBe(errorCodes.UNAUTHENTICATED.seller);
+  });
+
+  it('holds for what a call declares, with its values, and for a parameter that it cannot use', async () => {
+    const told = async (refusing: () => never) => {
+      inhabit(network, {
+        people: { t: person() },
+        data: {
+          listSessions: refusing,
+        },
+      });
+      const { errors } = await testBff().ask('{ sessions { id } }', {
+        token: 't',
+        headers: { 'accept-language': 'en' },
+      });
+      return errors?.[0]?.message;
+    };
+    const saying = (sentence: string) => () => {
+      throw new Refusal(sentence);
+    };
+    expect(await told(() => refuse(ofKeys, 'closed'))).toMatch(/^No API key can/);
+    expect(await told(saying('登录失败次数过多，请在 5 分钟后再试'))).toMatch(/in 5 min\.$/);
+    expect(await told(saying('参数 page 类型不正确'))).toBe(
+      'listSessions cannot use the parameter page; /api/openapi.json says what it may be.',
+    );
+    expect(await told(saying('今天不行'))).toBe('今天不行');
+  });
+
+  it('is that of the mistakes of a mutation, which stay empty where nothing is to be shown', async () => {
+    inhabit(network, { people: { t: person({ groups: [] }) } });
+    const mutation =
+      'mutation { createShopGroup(input: {name: " "}) { error { message } errors { message } } }';
+    const of = async (language: string) =>
+      (await testBff().ask(mutation, { token: 't', headers: { 'accept-language': language } })).data
+        .createShopGroup;
+    expect((await of('zh')).error.message).toBe('请输入分组名称');
+    const { error, errors } = await of('en');
+    expect(error.message).toBe('Please enter a name for the group.');
+    expect(errors).toEqual([error]);
   });
 
   it.each([

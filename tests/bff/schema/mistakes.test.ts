@@ -46,6 +46,32 @@ describe('the mistakes of an input', () => {
   });
 });
 
+describe('a parameter that the upstream refuses', () => {
+  it.each([
+    ['参数 shopGroupName 不能超过 50 个字符', 'name'],
+    ['参数 requestTime 格式不正确', null],
+  ])('%s: marks the input field that became it, where one did', async (sentence, field) => {
+    boss({
+      saveUserGroups: () => {
+        throw new Refusal(sentence);
+      },
+    });
+    const { data } = await ask('createShopGroup(input: { name: "一组" })');
+    expect(data.it.error.field).toBe(field);
+    expect(data.it.errors).toEqual([{ code: 'REFUSED', ...data.it.error }]);
+  });
+
+  it('marks an argument of a mutation without an input object, and of a list the place', async () => {
+    boss({
+      removeUserGroups: () => {
+        throw new Refusal('参数 groupId[1] 类型不正确');
+      },
+    });
+    const { data } = await ask('deleteShopGroups(ids: ["group:1", "group:2"])');
+    expect(data.it.error.field).toBe('ids');
+  });
+});
+
 describe('the code of a mistake', () => {
   it('is of the kind where the upstream says what no call declares', async () => {
     boss({

@@ -83,6 +83,27 @@ describe('the schema', () => {
     expect(types.some(isScalarType)).toBe(true);
   });
 
+  it('says of each what can be read alone: GraphiQL sorts them by name, and shows one at a time', () => {
+    const leaning = types
+      .flatMap(describedParts)
+      .filter(([, description]) =>
+        /^(Likewise|The same|These|Those of them)\b/.test(description ?? ''),
+      );
+    expect(leaning.map(([name]) => name)).toEqual([]);
+  });
+
+  it('says where to begin', () => {
+    const named = [...(schema.description ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    expect(named).toEqual(expect.arrayContaining(['viewer', 'shops', 'statistics', 'productList']));
+    const known = new Set([
+      ...Object.keys(schema.getQueryType()?.getFields() ?? {}),
+      ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
+      ...Object.keys(schema.getSubscriptionType()?.getFields() ?? {}),
+      ...['selection', 'ShopSelection', 'mallId', 'errors'],
+    ]);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
   it('refuses no error code that the web may meet: the list is closed and each has a meaning', () => {
     for (const [code, { meaning }] of Object.entries(errorCodes)) {
       expect(code).toMatch(/^[A-Z_]+$/);

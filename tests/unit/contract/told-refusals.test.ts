@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ofKeys } from '../../../api/contract/api-keys.ts';
 import { calls } from '../../../api/contract/index.ts';
 import {
   type DeclaredRefusal,
@@ -11,6 +12,8 @@ import { languageCodes } from '../../../api/contract/rules/languages.ts';
 import { blanksOf, sentence, sentenceSaid } from '../../../api/contract/rules/sentences.ts';
 import { workSentences } from '../../../api/contract/rules/work-sentences.ts';
 import { ofRanges, ofUsual } from '../../../api/contract/usual-refusals.ts';
+import { ofViewing } from '../../../api/contract/viewing.ts';
+import { inEnglish } from '../../../bff/english.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 
 /** Shown by nothing, or in words of the page's own. */
@@ -20,6 +23,7 @@ const declaring: readonly { readonly refusals?: Refusals | undefined }[] = [
   ...calls.values(),
   ofUsual,
   ofRanges,
+  ofViewing,
 ];
 
 /** Every sentence that the server says to a seller, by the name that it gives. */
@@ -64,6 +68,12 @@ it.each(Object.entries(stored))('%s is known by what is said', (name, text) => {
         sentence(text, Object.fromEntries(blanksOf(text).map((blank) => [blank, value]))),
       )?.name,
     ).toBe(name);
+});
+
+it('tells tools what a key may not do in English', () => {
+  const { readOnly, someShops, closed } = ofKeys.refusals;
+  for (const [name, { msg }] of Object.entries({ readOnly, someShops, closed }))
+    expect(inEnglish({ name, values: {} }), msg).toMatch(/^[A-Z].* key .*\.$/);
 });
 
 describe.each(languageCodes.filter((code) => code !== 'zh-CN'))('in %s', (language) => {

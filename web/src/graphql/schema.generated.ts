@@ -959,7 +959,7 @@ export type ImportStatus =
 
 /** What a label is made of. */
 export type LabelDrawingInput = {
-  /** Likewise. */
+  /** In units, of which 10 are a millimetre: 50 to 3000. */
   height: Scalars['Float']['input'];
   /** From the lowest to the topmost, 200 at most. */
   pointsList: Array<LabelItemInput>;
@@ -1531,7 +1531,7 @@ export type ProductErrorCode =
 
 /** Which rows a product list has. What is left out, or empty, leaves all in. */
 export type ProductFilter = {
-  /** Likewise, less than this: at the level SKU the two ends of a band are exactly what it counts. */
+  /** SKUs a piece of which brought less than this on average in the range, or what holds one: with `averagePriceFrom`, at the level SKU, exactly what a band of `PriceBandSales` counts. */
   averagePriceBelow?: InputMaybe<Scalars['Money']['input']>;
   /** SKUs a piece of which brought at least this on average in the range, as `PriceBandSales` has them, or what holds one. At most 999999.99. */
   averagePriceFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -1541,11 +1541,11 @@ export type ProductFilter = {
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** SKUs of which this changed on the days of the range, or what holds one: at the level SKU those that the `TrendEvent`s of these days count. */
   change?: InputMaybe<SkuChangeKind>;
-  /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`; rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
+  /** Rows whose pieces on hand last for fewer days than this, `daysOfCover`: those that are sold out too, which the hint RUNNING_OUT leaves out. Rows that sold nothing in 30 days, or whose stock is not known, are none. From 0 to 100000. */
   coverBelow?: InputMaybe<Scalars['Float']['input']>;
   /** Products created on this day or later; days that nobody has paid for are left out. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Likewise, on this day or earlier. */
+  /** Products created on this day or earlier; days that nobody has paid for are left out. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
   /** Rows with exactly this code of the seller (货号), or that hold one: at the level SKU, with `paidShopsOnly`, those whose pieces `SharedStock` adds up. */
   extCode?: InputMaybe<Scalars['String']['input']>;
@@ -1619,9 +1619,9 @@ export type ProductSort =
   | 'SOLD'
   /** What was not sold in the last seven days because nothing was left. */
   | 'SOLD_OUT_LOSS'
-  /** The same at cost; FORBIDDEN without the permission lookCost. */
+  /** Pieces in the warehouse at cost; FORBIDDEN without the permission lookCost. */
   | 'STOCK_COST'
-  /** Those in the warehouse at declared price. */
+  /** Pieces in the warehouse at declared price. */
   | 'STOCK_VALUE'
   /** Lowest declared price. */
   | 'SUPPLY_PRICE';
@@ -2145,7 +2145,7 @@ export type ShippingOrderSort =
   | 'NEWEST'
   /** What is worth most at declared price; for a state in which orders wait, or what is due, alone. Otherwise, and for warehouse shippers, the order that must leave first. */
   | 'VALUE'
-  /** Those to one warehouse together, by its name; of each the order that must leave first. */
+  /** Orders to one warehouse together, by its name; of each the order that must leave first. */
   | 'WAREHOUSE';
 
 /** Where a shipping order stands, in the order of the tabs of the delivery centre. */
@@ -2410,7 +2410,7 @@ export type TableViewTable =
   | 'SHIPPING_ORDERS'
   /** The shops, at /shopManage. */
   | 'SHOPS'
-  /** The same goods in all shops, at /account/stock. */
+  /** The goods of all shops by the code of the seller, at /account/stock. */
   | 'STOCK'
   /** What there is to do, at /todo. */
   | 'TODOS';

@@ -378,7 +378,12 @@ export default {
   labelTooLarge: 'Ein Etikett darf höchstens 300 mm breit und hoch sein.',
   pictureTooLarge: 'Das Bild ist zu groß. Bitte verkleinern Sie es und versuchen Sie es erneut.',
   tooManyItems: 'Ein Etikett darf höchstens {{most}} Elemente haben.',
-  badDay: 'Diesen Tag gibt es nicht.',
+  badDay: 'Den Tag {{day}} gibt es nicht.',
+  knownOperator:
+    'Diese Telefonnummer gehört bereits einem Shopbetreuer. Bitte bearbeiten Sie ihn stattdessen.',
+  knownShipper:
+    'Diese Telefonnummer gehört bereits einem Versandmitarbeiter. Bitte ändern Sie stattdessen das Passwort.',
+  secretMissing: 'Bitte geben Sie das Passwort oder den Code ein.',
   badTime: 'Die Zeit wird als HH:MM geschrieben.',
   officeCategoryMissing: 'Bitte wählen Sie zuerst die Kategorie des Marktplatzes.',
   officeMarketMissing: 'Bitte wählen Sie zuerst den Markt.',
@@ -386,6 +391,12 @@ export default {
   badPushDevice: 'Die Push-Adresse dieses Geräts ist ungültig. Bitte schalten Sie Push erneut ein.',
   fineTooSmall: 'Der Betrag darf nicht unter 0 sein.',
   fineTooLarge: 'Der Betrag darf höchstens 10 Millionen Yuan sein.',
+  lookOnly:
+    'Sie sehen das Produkt als eine andere Person und können nichts ändern. Bitte beenden Sie zuerst die Ansicht.',
+  viewedGone:
+    '{{name}}, in deren Ansicht Sie waren, gehört nicht mehr zu Ihrem Team; die Ansicht ist beendet. Bitte bestätigen Sie das, bevor Sie als Sie selbst weiterarbeiten.',
+  personal:
+    'Sie sehen das Produkt als eine andere Person; deren persönliche Inhalte werden nicht gezeigt.',
   UNAUTHENTICATED: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
   FORBIDDEN: 'Dieses Recht haben Sie nicht. Bitte wenden Sie sich an den Inhaber.',
   VISITOR_BLOCKED: 'Bitte melden Sie sich zuerst an.',

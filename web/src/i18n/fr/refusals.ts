@@ -336,7 +336,10 @@ export default {
   labelTooLarge: 'Une étiquette peut mesurer 300 mm de côté au plus.',
   pictureTooLarge: 'L’image est trop grande. Réduisez-la et réessayez.',
   tooManyItems: 'Une étiquette peut avoir {{most}} éléments au plus.',
-  badDay: 'Ce jour n’existe pas.',
+  badDay: 'Le jour {{day}} n’existe pas.',
+  knownOperator: 'Ce numéro est déjà celui d’un opérateur. Modifiez-le directement.',
+  knownShipper: 'Ce numéro est déjà celui d’un préparateur. Changez directement son mot de passe.',
+  secretMissing: 'Saisissez le mot de passe ou le code.',
   badTime: 'L’heure s’écrit HH:MM.',
   officeCategoryMissing: 'Choisissez d’abord la catégorie de la plateforme.',
   officeMarketMissing: 'Choisissez d’abord le marché.',
@@ -345,6 +348,12 @@ export default {
     'L’adresse de notification de cet appareil n’est pas valable. Réactivez les notifications.',
   fineTooSmall: 'Le montant ne peut pas être inférieur à 0.',
   fineTooLarge: 'Le montant peut être de 10 millions de yuans au plus.',
+  lookOnly:
+    'Vous consultez en tant qu’une autre personne et ne pouvez rien modifier. Quittez d’abord cette vue.',
+  viewedGone:
+    '{{name}}, dont vous aviez la vue, ne fait plus partie de votre équipe : la vue est terminée. Confirmez-le avant d’agir en votre nom.',
+  personal:
+    'Vous consultez en tant qu’une autre personne ; ses contenus personnels ne sont pas affichés.',
   UNAUTHENTICATED: 'Votre session est terminée. Reconnectez-vous.',
   FORBIDDEN: 'Vous n’avez pas ce droit. Adressez-vous au propriétaire.',
   VISITOR_BLOCKED: 'Connectez-vous d’abord.',
