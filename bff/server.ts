@@ -40,6 +40,7 @@ import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
 import { startStep } from './start-problem.ts';
+import { createStoredFiles, isStoredFile } from './stored-files.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { RealUpstreamOptions } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
@@ -196,6 +197,9 @@ async function start(
       GraphqlRequest: bff.Request,
       api: embedded?.api,
       signIn: { matches: isSignInPath, handle: (request) => bff.signIn(request) },
+      ...(config.upstreamUrl !== undefined && {
+        stored: { matches: isStoredFile, handle: createStoredFiles(config.upstreamUrl) },
+      }),
       inbox: embedded?.inbox,
       files,
       ownPages: drawnPages,

@@ -22,6 +22,8 @@ export interface RouteOptions {
   readonly GraphqlRequest?: Route['Request'];
   /** The embedded api; undefined where a real upstream is used. */
   readonly api: Handle | undefined;
+  /** Uploaded files and exports of the upstream that is used in its place. */
+  readonly stored?: Pick<Route, 'matches'> & { readonly handle: Handle };
   /** The calls that are answered in its place. */
   readonly signIn?: Pick<Route, 'matches'> & { readonly handle: Handle };
   /** /dev/inbox; undefined where messages are really sent or others could read along. */
@@ -171,6 +173,9 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
         handle: api,
       },
     );
+  }
+  if (api === undefined && options.stored !== undefined) {
+    routes.push({ name: 'stored file', policy: 'data', counted: true, ...options.stored });
   }
   if (api === undefined && options.signIn !== undefined) {
     routes.push({

@@ -22,7 +22,10 @@ const table = builder.enumType('TableViewTable', {
       description: 'The shipping orders, at /deliveryCenter.',
     },
     AUDIT_LOG: { value: 'auditLog', description: 'Who did what, at /account/log.' },
-    STOCK: { value: 'stock', description: 'The goods of all shops by the code of the seller, at /account/stock.' },
+    STOCK: {
+      value: 'stock',
+      description: 'The goods of all shops by the code of the seller, at /account/stock.',
+    },
     TODOS: { value: 'todos', description: 'What there is to do, at /todo.' },
     LISTINGS: { value: 'listings', description: 'The products made ready, at /aiProducts/list.' },
     CANDIDATES: {
