@@ -5,6 +5,9 @@ import MainLayout from '../../../web/src/app/layouts/MainLayout.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { ViewerDocument } from '../../../web/src/session/viewer.generated.ts';
+import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
+import { retryNow } from '../../../web/src/shared/connection/retry.ts';
 import { useNote } from '../../../web/src/shared/kept/use-note.ts';
 import { forgetNotes, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
@@ -21,6 +24,9 @@ const viewer = viewerOf({
 });
 
 let server: FakeServer;
+
+const away = () =>
+  Response.json({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_AWAY' } }] });
 
 /** A page without the shop side panel, so that only the frame asks the server. */
 const open = (page = <p>the page</p>) =>
@@ -130,5 +136,29 @@ describe('main layout', () => {
     server.answers.Viewer = { viewer };
     await click(button('重试'));
     await until(() => shows('the page'), 'the page');
+  });
+
+  it('asks again by itself while the data service is away, and then for what is on the page', async () => {
+    const toasts = vi.spyOn(toast, 'error').mockImplementation(() => {});
+    server.answers.Viewer = away;
+    await open();
+    await until(() => shows('账号信息加载失败'), 'the failure');
+    // The page says it, and no message over it besides.
+    expect(toasts).not.toHaveBeenCalled();
+    server.answers.Viewer = { viewer };
+    await act(async () => retryNow());
+    await until(() => shows('the page'), 'the page, which nobody has asked for again');
+    expect(upstreamAway.get()).toBe(false);
+    // Later, while the page is open, something on it cannot be read.
+    server.answers.Viewer = away;
+    await client
+      .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } })
+      .catch(() => {});
+    const before = server.asked.length;
+    server.answers.Viewer = { viewer };
+    await act(async () => retryNow());
+    await until(() => !upstreamAway.get(), 'the data service back');
+    const again = () => server.asked.slice(before).map(({ operationName }) => operationName);
+    await until(() => again().some((name) => name !== 'Viewer'), 'the rest of the page');
   });
 });

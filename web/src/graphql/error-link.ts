@@ -6,7 +6,7 @@ import { signInPage } from '../session/phone-app.ts';
 import { rememberPage } from '../session/return-to.ts';
 import { endSession, session } from '../session/session.ts';
 import { visitorTips } from '../session/visitor/visitor-tips-store.ts';
-import { serverAnswers } from '../shared/connection/connection.ts';
+import { serverAnswers, upstreamAway } from '../shared/connection/connection.ts';
 import type { Failure } from '../shared/errors/reaction.ts';
 import { provideReaders } from '../shared/errors/refusal.ts';
 import { forgetNotes } from '../shared/kept/user-notes.ts';
@@ -43,6 +43,10 @@ const isNothing = (failure: Failure): boolean =>
 /** Nothing came, or what stands before the server answered in its place: is it away? */
 const isAway = (failure: Failure): boolean =>
   isNothing(failure) || (failure.code === undefined && (failure.status ?? 0) >= 502);
+
+/** The data service was not reached, or has failed so often that it is left alone for a while. */
+const isOfUpstreamAway = ({ code }: Failure): boolean =>
+  code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_AWAY';
 
 /** What was told of the faults of an operation, by its name: it goes once the operation is answered. */
 const faults = new Map<string, Set<string>>();
@@ -81,6 +85,7 @@ const react = new ErrorLink(({ error, operation }) => {
   const all = failuresOf(error);
   if (all.some(isBlocked)) return;
   if (all.some(isAway)) void serverAnswers();
+  if (all.some(isOfUpstreamAway)) upstreamAway.set(true);
   const isOver = reactionToAll(all, isVisitor);
   if (isOver.kind === 'signOut') leave(isOver.text);
   const failures = quiet ? all.filter(({ code }) => code === 'UPSTREAM_REFUSED') : all;

@@ -6,6 +6,7 @@ import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
+import { useUpstreamReturn } from '../../live/use-upstream-return.ts';
 import { useAccountNotes } from '../../session/notes/use-account-notes.ts';
 import { permissions } from '../../session/permissions.ts';
 import { knowViewer } from '../../session/return-to.ts';
@@ -41,7 +42,10 @@ export async function prepare(): Promise<void> {
 function ViewerGate() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { data, error, refetch } = useViewerQuery();
+  // The failure stands in the place of the page.
+  const asked = useViewerQuery({ context: { quiet: true } });
+  const { data, error } = asked;
+  const ask = useUpstreamReturn(asked);
   // An answer is drawn in small steps, so that a click or a key is answered meanwhile.
   const viewer = useDeferredValue(data?.viewer);
 
@@ -56,7 +60,7 @@ function ViewerGate() {
   }, [viewer]);
 
   if (error && !viewer) {
-    return <ErrorState title={t('viewerFailed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('viewerFailed')} error={error} onRetry={() => void ask()} />;
   }
   if (!viewer) return <MainShell withPanel={!findPage(pathname)?.withoutSidePanel} />;
   if (viewer.role === 'SHIPPER') return <ShipperNotice />;

@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forgetLastUser, lastUser } from '../../features/delivery/index.ts';
 import { usePushAgain } from '../../features/notices/index.ts';
 import { client } from '../../graphql/client.ts';
 import { GraphQLProvider } from '../../graphql/GraphQLProvider.tsx';
 import { i18n } from '../../i18n/i18n.ts';
+import { useUpstreamReturn } from '../../live/use-upstream-return.ts';
 import { forgetKeptFigures, readKeptFigures } from '../../session/kept-figures.ts';
 import { useAccountNotes } from '../../session/notes/use-account-notes.ts';
 import { isInPhonePreview, phoneApp } from '../../session/phone-app.ts';
@@ -47,12 +48,11 @@ function useIsLate(isWaiting: boolean): boolean {
 
 /** The frame of whoever asks: a warehouse shipper's, or that of everybody who looks after shops. */
 function Workbench() {
-  const { data, error, refetch } = useViewerQuery({ context: { quiet: true } });
+  const asked = useViewerQuery({ context: { quiet: true } });
+  const { data, error } = asked;
   const viewer = data?.viewer;
   const isShipper = viewer?.role === 'SHIPPER';
-  const retry = useCallback(() => {
-    refetch().catch(() => {});
-  }, [refetch]);
+  const ask = useUpstreamReturn(asked);
   const isLate = useIsLate(viewer === undefined) && readKeptFigures() !== null;
   usePushAgain(viewer?.id);
   useAccountNotes(viewer);
@@ -74,7 +74,7 @@ function Workbench() {
   }
   const userId = viewer?.id ?? (error ? lastUser() : null);
   if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
-  if (error || isLate) return <PhoneOffline error={error} onRetry={retry} />;
+  if (error || isLate) return <PhoneOffline error={error} onRetry={() => void ask()} />;
   return <PageSkeleton />;
 }
 

@@ -33,6 +33,9 @@ export const troubleOf = (state: Connection): Trouble | null => {
 export const noteSocketCut = (isSocketCut: boolean): void => note({ isSocketCut });
 export const noteOutdated = (isOutdated: boolean): void => note({ isOutdated });
 
+/** The server answers, but the data service behind it does not. */
+export const upstreamAway = createStore(false);
+
 /** How long the server may take to say that it is alive, in ms. */
 const PATIENCE_MS = 5_000;
 
