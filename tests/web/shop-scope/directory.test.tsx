@@ -1,8 +1,11 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
+import { reloadActive } from '../../../web/src/live/reload.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
+import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
 import { DirectoryFailure } from '../../../web/src/shop-scope/DirectoryFailure.tsx';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { type DirectoryShop, useDirectory } from '../../../web/src/shop-scope/use-directory.ts';
@@ -101,4 +104,22 @@ it('takes the shops of a later page though one of their badges cannot be counted
   });
   await open();
   await until(() => shows('甲店、乙店') && shows('齐了'), 'all of it');
+});
+
+it('keeps what is known of the shops while the data service is away', async () => {
+  const server = fakeServer({
+    DirectoryShops: page(shopOf('甲店')),
+    DirectoryGroups: { shopGroups: [group] },
+  });
+  await open();
+  await until(() => shows('甲店') && shows('「一组」') && shows('齐了'), 'all of it');
+  const away = () =>
+    Response.json({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_AWAY' } }] });
+  server.answers = { DirectoryShops: away, DirectoryGroups: away };
+  const before = server.asked.length;
+  await act(async () => reloadActive(client, { full: true }));
+  await until(() => server.asked.length >= before + 2 && upstreamAway.get(), 'the failures');
+  expect(shows('甲店') && shows('「一组」') && shows('齐了')).toBe(true);
+  expect(shows('重试')).toBe(false);
+  upstreamAway.set(false);
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { keepFirstShop } from '../session/first-shop-cookie.ts';
 import { useSampleEnd } from '../session/sample/use-sample-end.ts';
 import { session } from '../session/session.ts';
+import { upstreamAway } from '../shared/connection/connection.ts';
 import { useFurtherPages } from '../shared/table/use-further-pages.ts';
 import { useDirectoryGroupsQuery, useDirectoryShopsQuery } from './Directory.generated.ts';
 import { SHOPS_PAGE_SIZE } from './layout-cache.ts';
@@ -36,8 +37,11 @@ const useLoadedDirectory = (): Directory => {
   });
   const groupsQuery = useDirectoryGroupsQuery({ skip: isVisitor, context: { quiet: true } });
   const { fetchMore, loading, refetch } = shopsQuery;
-  const { data: groupsData, error: groupsError, refetch: refetchGroups } = groupsQuery;
-  const connection = shopsQuery.data?.shops;
+  const { error: groupsError, refetch: refetchGroups } = groupsQuery;
+  // Which shops there are does not go with the figures that cannot be read for a while.
+  const isAway = upstreamAway.use();
+  const groupsData = groupsQuery.data ?? (isAway ? groupsQuery.previousData : undefined);
+  const connection = (shopsQuery.data ?? (isAway ? shopsQuery.previousData : undefined))?.shops;
   const next = connection?.pageInfo.hasNextPage ? connection.pageInfo.endCursor : null;
   const { isFailed: isPageFailed, retry: retryPage } = useFurtherPages({
     next,
