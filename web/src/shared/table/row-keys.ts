@@ -5,7 +5,7 @@ const busyWithKeys =
   'input:not([type=checkbox]), select, textarea, [contenteditable], [aria-haspopup], [role=listbox], [role=menu]';
 
 /** What arrow keys move among. */
-export const rowsOf = (region: HTMLElement): HTMLElement[] => [
+const rowsOf = (region: HTMLElement): HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>('tbody > tr[tabindex]'),
 ];
 
