@@ -83,6 +83,8 @@ const dialogs = () => document.querySelectorAll('[role=alertdialog], [role=dialo
 const settle = () => act(async () => {});
 
 beforeEach(() => {
+  // What was pressed in another test is nothing that was begun on this page.
+  resetReminders();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00+08:00') });
   offered.set(everything);
   helper.set('absent');
