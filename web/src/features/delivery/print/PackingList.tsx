@@ -87,11 +87,11 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
         {order.goods.map((one, index) => (
           <tr key={one.skuId}>
             <td data-column="index">{index + 1}</td>
-            <td>
+            <td data-column="product">
               {one.productName}
               <Missing shortage={missing.get(one.skuId)} />
             </td>
-            <td>{one.specification}</td>
+            <td data-column="specification">{one.specification}</td>
             <td data-column="code">{one.code}</td>
             <td data-column="skuId">{one.skuId}</td>
             <td data-column="quantity">{fullCount(one.quantity)}</td>

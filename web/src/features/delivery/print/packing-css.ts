@@ -51,7 +51,7 @@ export const packingCss = css`
     }
     .packing-lists dt {
       flex: none;
-      width: 20mm;
+      min-width: 20mm;
     }
     .packing-lists table {
       width: 100%;
@@ -93,6 +93,12 @@ export const packingCss = css`
     }
     .packing-lists td[data-column='code'] {
       min-width: 28mm;
+    }
+    .packing-lists td[data-column='specification'] {
+      min-width: 24mm;
+    }
+    .packing-lists td[data-column='product'] {
+      width: 24%;
     }
     .packing-lists .missing b {
       display: inline-block;
