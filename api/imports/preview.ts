@@ -9,6 +9,7 @@ import { placeOf } from './read-sheets.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
+import { SheetRepeats } from './sheet-repeats.ts';
 import { type Encoding, guessEncoding } from './source/encoding.ts';
 import { yuan } from './values/currencies.ts';
 import { printDecimal } from './values/numbers.ts';
@@ -47,10 +48,10 @@ export async function previewFile(
   const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const currencies = new CurrencyTotals();
   const totals =
-    amounts?.field === 'lineTotal'
-      ? new TotalsByOrder(options.mapping.lineTotal ?? '', file.sheets)
-      : undefined;
+    amounts?.field === 'lineTotal' ? new TotalsByOrder(options.mapping.lineTotal ?? '') : undefined;
+  const repeats = new SheetRepeats(file.sheets);
   const look = (row: ReadRow): void => {
+    if (row.problem === null && repeats.has(row)) return;
     currencies.add(row);
     totals?.add(row);
   };
@@ -64,6 +65,7 @@ export async function previewFile(
   } else for (const row of shown) look(row);
   const repeated = totals?.repeated ?? null;
   totals?.close();
+  repeats.close();
   const problems = [
     currencies.problem,
     repeated === null || options.isTotalPerLine

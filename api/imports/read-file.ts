@@ -14,6 +14,7 @@ import { MergedAmounts, type RowRead } from './merged-amounts.ts';
 import { repeatedProblem, TotalsByOrder } from './repeated-totals.ts';
 import { columnIndexes, type ReadRow, rowReader } from './row-reader.ts';
 import { dataRows, type FileRow, readHead, type SalesFile } from './sales-file.ts';
+import { SheetRepeats } from './sheet-repeats.ts';
 import type { RowCheck } from './unpaid-rows.ts';
 import { storable, withoutMarks } from './values/text.ts';
 
@@ -97,11 +98,16 @@ export async function readSalesFile(
 
   const read = rowReader(indexes, amounts, options, conventions, now, file.format === 'xlsx');
   const totals = options.isTotalPerLine ? undefined : options.mapping.lineTotal;
-  const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals, file.sheets);
+  const totalsByOrder = totals === undefined ? undefined : new TotalsByOrder(totals);
+  const repeats = new SheetRepeats(file.sheets);
   const collected = new Collected(staged);
   const merged = new MergedAmounts();
   const collect = (row: FileRow, one: ReadRow): void => {
     const problem = one.problem ?? check(one);
+    if (problem === null && repeats.has(one)) {
+      collected.addRepeat(one);
+      return;
+    }
     collected.add(row, problem === one.problem ? one : { ...one, problem });
     totalsByOrder?.add(one);
   };
@@ -127,10 +133,10 @@ export async function readSalesFile(
     collected.currencies.refuseUnrated();
     const repeated = totalsByOrder?.repeated;
     if (totals !== undefined && repeated) throw new FileProblem(repeatedProblem(totals, repeated));
-    const repeats = staged.forgetRepeats(file.sheets.map(({ before }) => before));
-    return { ...collected.content, repeats };
+    return collected.content;
   } finally {
     totalsByOrder?.close();
+    repeats.close();
   }
 }
 
@@ -140,6 +146,7 @@ class Collected {
   readonly currencies = new CurrencyTotals();
   readonly #staged: StagedFile;
   #rowsRefused = 0;
+  #repeats = 0;
   readonly #shops = new Map<string, FileShop & { hasLines: boolean }>();
   #shopsWithLines = 0;
   readonly #refusals: Refusal[] = [];
@@ -167,13 +174,20 @@ class Collected {
     this.#last = Math.max(this.#last, values.soldAt);
   }
 
-  get content(): Omit<FileContent, 'repeats'> {
+  /** A row that counts already. */
+  addRepeat({ kind }: ReadRow): void {
+    this.rowsRead += 1;
+    this.#repeats += kind === 'undone' ? 2 : 1;
+  }
+
+  get content(): FileContent {
     const isEmpty = this.#shopsWithLines === 0;
     return {
       shops: [...this.#shops.values()].filter(({ hasLines }) => hasLines),
       conversions: this.currencies.conversions,
       rowsRead: this.rowsRead,
       rowsRefused: this.#rowsRefused,
+      repeats: this.#repeats,
       refusals: this.#refusals,
       firstDay: isEmpty ? null : shanghaiDay(this.#first),
       lastDay: isEmpty ? null : shanghaiDay(this.#last),

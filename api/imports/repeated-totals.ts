@@ -2,7 +2,6 @@ import { StagedTotals } from '../../db/imports/staged-totals.ts';
 import { importSentences } from '../contract/rules/import-sentences.ts';
 import { sentence } from '../contract/rules/sentences.ts';
 import { plainHeading } from './headings.ts';
-import { placeOf, type ReadSheets } from './read-sheets.ts';
 import type { ReadRow } from './row-reader.ts';
 import { printDecimal } from './values/numbers.ts';
 
@@ -23,31 +22,17 @@ export class TotalsByOrder {
   readonly #totals = new StagedTotals();
   readonly #namesOrders: boolean;
 
-  readonly #sheets: ReadSheets;
-
   /** @param heading of the column of totals */
-  constructor(heading: string, sheets: ReadSheets) {
-    this.#sheets = sheets;
+  constructor(heading: string) {
     this.#namesOrders = /订单|整单|总单|order/.test(plainHeading(heading));
   }
 
-  add({
-    rowNo,
-    shopName,
-    orderNo,
-    original: total,
-    quantity,
-    problem,
-    isUnrated,
-    merged,
-  }: ReadRow): void {
+  add({ shopName, orderNo, original: total, quantity, problem, isUnrated, merged }: ReadRow): void {
     // Shares of one total say nothing.
     if (merged !== null) return;
     if (total === null || quantity === null || total.digits === 0n) return;
     if (problem !== null && !isUnrated) return;
-    // What a sheet has of an order, another may have once more.
-    const { sheet } = placeOf(rowNo, this.#sheets);
-    this.#totals.add(`${sheet ?? ''}\n${shopName ?? ''}`, orderNo, printDecimal(total), quantity);
+    this.#totals.add(shopName ?? '', orderNo, printDecimal(total), quantity);
   }
 
   /** Null where the totals look like those of lines. */

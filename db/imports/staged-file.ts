@@ -104,40 +104,6 @@ export class StagedFile {
     this.#rows.add(shopNo, orderNo, productNo, rowNo, signs[kind], soldAt, quantity, amount);
   }
 
-  /**
-   * Sheets that are read together may tell the same sale twice, as a list of all beside one of each month does: of
-   * rows that are equal those of the sheet that has most of them stay. Answers how many lines are left out.
-   * @param starts how many rows stand before each sheet
-   */
-  forgetRepeats(starts: readonly number[]): number {
-    if (starts.length < 2) return 0;
-    this.#rows.flush();
-    this.#connection.exec('create table sheet_start (rows integer primary key)');
-    const insert = this.#connection.prepare('insert into sheet_start values (?)');
-    for (const rows of starts) insert.run(rows);
-    const sheet = '(select max(rows) from sheet_start where rows < row_no)';
-    const same = 'shop_no, order_no, product_no, sign, sold_at, quantity, amount';
-    this.#connection
-      .prepare(
-        `delete from file_row where rowid in (
-           select id from (
-             select id, row_number() over (partition by ${same}, place order by row_no) as copy
-             from (
-               select rowid as id, ${same}, row_no,
-                 row_number() over (partition by ${same}, ${sheet} order by row_no) as place
-               from file_row where sign is not null))
-           where copy > 1)`,
-      )
-      .run();
-    const before = this.#lineCount;
-    this.#lineCount =
-      this.#connection
-        .prepare<[], number>('select sum(iif(sign = 0, 2, 1)) from file_row where sign is not null')
-        .pluck()
-        .get() ?? 0;
-    return before - this.#lineCount;
-  }
-
   /** The products that have lines, by their numbers, some at a time. */
   products(): Generator<StagedProduct[]> {
     return this.#products.all();

@@ -164,6 +164,17 @@ it('counts a row once that a sheet of all orders has beside that of its month, a
   ]);
   const tried = await api.call('tryImport', { fileName: '订单.xlsx' }, { body: bytes });
   expect(tried.data.figures).toMatchObject({ orders: 3, sold: 15, soldAmount: 15_750 });
+  // What is converted counts once, too.
+  const usd = [...headings.slice(0, 5), '单价(USD)'];
+  const foreign = await bookOf(
+    { sheet: '全部', data: [headed(...usd), line('PO-4')] },
+    { sheet: '1月', data: [headed(...usd), line('PO-4')] },
+  );
+  expect(await api.import(foreign, { rates: { USD: '7' } })).toMatchObject({
+    linesAdded: 1,
+    linesKnown: 1,
+    conversions: [{ currency: 'USD', rows: 1, original: '21.00', amount: 14_700 }],
+  });
   // The total of an order is not taken for one that is on each of its rows because two sheets have the row.
   const orderTotals = ['PO-5', 'PO-6', 'PO-7', 'PO-8', 'PO-9'].map((orderNo) => line(orderNo));
   const twice = await bookOf(
