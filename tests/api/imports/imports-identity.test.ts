@@ -87,6 +87,7 @@ describe('a line that comes again', () => {
     const old = { soldAt: Date.parse('2024-03-01T01:00:00Z'), kind: 'sale' };
     expect(total).toBe(3);
     expect(changes[0]).toEqual({
+      sheet: null,
       rowNo: 2,
       orderNo: '0',
       shopName: '一号店',
