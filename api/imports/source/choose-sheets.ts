@@ -69,17 +69,17 @@ export function chooseSheets(seen: readonly SeenSheet[]): ChosenSheets {
   if (alike.length === 0)
     return { sheets: [{ ...first, cellsOf: asTheyAre }], note: noteOfOne(first, others) };
   const together = [first, ...alike];
-  const isOfShops = matchHeadings(first.headings).has('shopName');
+  const namesShops = matchHeadings(first.headings).has('shopName');
   return {
     sheets: together.map((head) => ({
       name: head.name,
       index: head.index,
-      cellsOf: isOfShops ? underFirst(first, head) : withName(first, head),
+      cellsOf: namesShops ? underFirst(first, head) : withName(first, head),
     })),
     note: noteOfSeveral(
       together,
       others.filter((head) => !alike.includes(head)),
-      isOfShops,
+      namesShops,
     ),
   };
 }
@@ -144,10 +144,10 @@ function noteOfOne(chosen: Head, others: readonly Head[]): string | null {
 function noteOfSeveral(
   together: readonly Head[],
   others: readonly Head[],
-  isOfShops: boolean,
+  namesShops: boolean,
 ): string {
   const { sheetsTogether, sheetsTogetherNot, sheetsOfShops, sheetsOfShopsNot } = importSentences;
-  const said = isOfShops ? [sheetsTogether, sheetsTogetherNot] : [sheetsOfShops, sheetsOfShopsNot];
+  const said = namesShops ? [sheetsTogether, sheetsTogetherNot] : [sheetsOfShops, sheetsOfShopsNot];
   return sentence(said[others.length > 0 ? 1 : 0] ?? sheetsTogether, {
     count: together.length,
     name: listed(together),
