@@ -1,8 +1,10 @@
 import {
   findFines,
   findLostSessions,
+  findShortages,
   findSoldOut,
   findWaitingOrders,
+  subjectOfShortage,
 } from '../../db/notices/push-contents.ts';
 import type { Alert } from '../../db/schema.ts';
 import { findShopsById } from '../../db/shops/shops.ts';
@@ -29,6 +31,10 @@ const stands: Partial<Readonly<Record<AlertKind, Stands>>> = {
   shipSoon: async ({ db }, { shopIds }, alerts) => {
     const orders = await findWaitingOrders(db, shopIds, numbers(alerts));
     return bySubject(orders.map(({ id }) => id));
+  },
+  shortage: async ({ db }, { shopIds }, alerts) => {
+    const subjects = alerts.map(({ subject }) => subject);
+    return bySubject((await findShortages(db, shopIds, subjects)).map(subjectOfShortage));
   },
   fine: async ({ db }, { shopIds }, alerts) => {
     const subjects = alerts.map(({ subject }) => subject);

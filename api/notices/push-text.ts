@@ -1,6 +1,7 @@
 import {
   findFines,
   findLostSessions,
+  findShortages,
   findSoldOut,
   findWaitingOrders,
 } from '../../db/notices/push-contents.ts';
@@ -43,6 +44,7 @@ const list = '/m';
 const lists = {
   soon: `${list}/orders?list=soon`,
   overdue: `${list}/orders?list=overdue`,
+  short: `${list}/orders?list=short`,
   fine: `${list}/messages`,
   soldOut: `${list}/products`,
 } as const;
@@ -90,6 +92,24 @@ const shipSoon: Words = async ({ db, now }, { user, shopIds }, speech, { subject
       : only && !another
         ? `${list}/task/${encodeURIComponent(only.order_no)}`
         : list,
+  );
+};
+
+const shortage: Words = async ({ db }, { shopIds }, speech, { subjects }) => {
+  const found = await findShortages(db, shopIds, subjects);
+  return linesOf(
+    speech,
+    found.map((one) =>
+      speech.dotted(
+        speech.fill(speech.inMail.text.shortage, {
+          name: one.order_no,
+          detail: String(one.missing),
+        }),
+        short(shopNameOf(one)),
+      ),
+    ),
+    speech.counted(speech.texts.shortage, found.length),
+    lists.short,
   );
 };
 
@@ -195,6 +215,7 @@ const shopExpiring: Words = async ({ db }, { shopIds }, speech, { alerts }) => {
 
 const wordsOf: Readonly<Record<AlertKind, Words>> = {
   shipSoon,
+  shortage,
   fine,
   soldOut,
   sessionLost,

@@ -38,6 +38,7 @@ const delivery: Readonly<
   Record<AlertKind, { readonly ttl: number; readonly urgency: 'low' | 'normal' | 'high' }>
 > = {
   shipSoon: { ttl: 2 * hour, urgency: 'high' },
+  shortage: { ttl: 12 * hour, urgency: 'high' },
   fine: { ttl: 24 * hour, urgency: 'normal' },
   soldOut: { ttl: 24 * hour, urgency: 'normal' },
   sessionLost: { ttl: 24 * hour, urgency: 'normal' },

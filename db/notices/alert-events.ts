@@ -4,6 +4,7 @@ import { bestSellerPieces, shipSoonBefore } from '../../api/contract/rules/push.
 import { among } from '../engine/among.ts';
 import type { Db } from '../engine/connect.ts';
 import { nameOf } from '../products/product-ranking.ts';
+import { subjectOfShortage } from './push-contents.ts';
 
 /** What happens that somebody is told of, found by indexes alone. */
 
@@ -60,6 +61,32 @@ async function shipSoon(db: Db, { shopIds, now }: Look): Promise<AlertEvent[]> {
     name: order_no,
     deadline: ship_by,
     target: order_no,
+  }));
+}
+
+/** What shippers have told and nobody has answered; told once more after an answer, it is another one. */
+async function shortages(db: Db, { shopIds, now }: Look): Promise<AlertEvent[]> {
+  const rows = await db
+    .selectFrom('shipping_shortage as shortage')
+    .innerJoin('shipping_order', 'shipping_order.id', 'shortage.order_ref')
+    .innerJoin('user as reporter', 'reporter.id', 'shortage.reported_by')
+    .where('shortage.answered_at', 'is', null)
+    .where('shortage.reported_at', '>', now - lookBack)
+    .where('reporter.role', '=', 'shipper')
+    .where('shipping_order.status', '!=', 'cancelled')
+    .where(among(db, 'shipping_order.shop_id', shopIds))
+    .select(['shortage.order_ref', 'shortage.sku_ref', 'shortage.reported_at', 'shortage.missing'])
+    .select(['shipping_order.shop_id', 'shipping_order.order_no'])
+    .execute();
+  return rows.map((row) => ({
+    ...nothing,
+    kind: 'shortage',
+    subject: subjectOfShortage(row),
+    shopId: row.shop_id,
+    name: row.order_no,
+    detail: String(row.missing),
+    target: row.order_no,
+    at: row.reported_at,
   }));
 }
 
@@ -221,6 +248,7 @@ async function announcements(db: Db, { now }: Look): Promise<AlertEvent[]> {
 
 const finders = [
   shipSoon,
+  shortages,
   fines,
   soldOut,
   sessionsLost,

@@ -22,6 +22,35 @@ export function findWaitingOrders(db: Db, shopIds: Ids, ids: Ids) {
     .execute();
 }
 
+interface ShortageKey {
+  readonly order_ref: number;
+  readonly sku_ref: number;
+  readonly reported_at: number;
+}
+
+export const subjectOfShortage = ({ order_ref, sku_ref, reported_at }: ShortageKey): string =>
+  `${order_ref}:${sku_ref}:${reported_at}`;
+
+/** Shortages by their subjects that wait for an answer, the oldest first. */
+export async function findShortages(db: Db, shopIds: Ids, subjects: readonly string[]) {
+  const orders = subjects.map((subject) => Number(subject.split(':', 1)[0]));
+  const rows = await db
+    .selectFrom('shipping_shortage as shortage')
+    .innerJoin('shipping_order', 'shipping_order.id', 'shortage.order_ref')
+    .innerJoin('shop', 'shop.id', 'shipping_order.shop_id')
+    .where(among(db, 'shortage.order_ref', orders))
+    .where(among(db, 'shipping_order.shop_id', shopIds))
+    .where('shortage.answered_at', 'is', null)
+    .where('shipping_order.status', '!=', 'cancelled')
+    .orderBy('shortage.reported_at')
+    .orderBy('shortage.sku_ref')
+    .select(['shortage.order_ref', 'shortage.sku_ref', 'shortage.reported_at', 'shortage.missing'])
+    .select(['shipping_order.order_no', ...shopNames])
+    .execute();
+  const asked = new Set(subjects);
+  return rows.filter((row) => asked.has(subjectOfShortage(row)));
+}
+
 /** Fines by `shop:message`, the newest first. */
 export function findFines(db: Db, shopIds: Ids, subjects: readonly string[]) {
   const messages = subjects.map((subject) => subject.slice(subject.indexOf(':') + 1));

@@ -2,6 +2,7 @@
 
 export const alertKinds = [
   'shipSoon',
+  'shortage',
   'fine',
   'soldOut',
   'sessionLost',
@@ -17,7 +18,16 @@ export type AlertKind = (typeof alertKinds)[number];
 const offered: Readonly<Record<'boss' | 'manager' | 'shipper', readonly AlertKind[]>> = {
   boss: alertKinds,
   // Main accounts and sales files are the boss's.
-  manager: ['shipSoon', 'fine', 'soldOut', 'digest', 'exportReady', 'shopExpiring', 'announcement'],
+  manager: [
+    'shipSoon',
+    'shortage',
+    'fine',
+    'soldOut',
+    'digest',
+    'exportReady',
+    'shopExpiring',
+    'announcement',
+  ],
   shipper: ['shipSoon', 'digest', 'announcement'],
 };
 
@@ -29,6 +39,7 @@ export const isUsuallyShown = (kind: AlertKind): boolean => kind !== 'digest';
 
 const usuallyPushed: ReadonlySet<AlertKind> = new Set([
   'shipSoon',
+  'shortage',
   'fine',
   'soldOut',
   'sessionLost',

@@ -263,6 +263,7 @@ export const auditWords = {
     } satisfies Record<ExportKind | 'csv' | 'jsonl', string>,
     alerts: {
       shipSoon: '发货即将超时',
+      shortage: '缺货待回复',
       fine: '新罚款',
       soldOut: '热销商品售罄',
       sessionLost: '店铺授权失效',

@@ -24,6 +24,7 @@ export default {
     'لن تُرسل إليك تنبيهات بالبريد بعد الآن. يمكنك إضافة العنوان من جديد في إعدادات التنبيهات.',
   kinds: {
     shipSoon: 'موعد الشحن يقترب',
+    shortage: 'نقص بانتظار الرد',
     fine: 'غرامة جديدة',
     soldOut: 'نفاد منتج رائج',
     sessionLost: 'انتهاء تفويض متجر',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'يجب شحن أمر الشحن {name} قبل {deadline}',
+    shortage: 'نقص في أمر الشحن {name} بانتظار الرد، القطع الناقصة: {detail}',
     fine: '{amount} · {name}',
     soldOut: 'نفد {name} ({detail})، والخسارة نحو {amount} من المبيعات يوميًا',
     sessionLost: 'حساب {platform} {detail} يحتاج إلى إعادة الربط',

@@ -25,6 +25,7 @@ export default {
     'Sie erhalten keine Hinweise per E-Mail mehr. In den Einstellungen können Sie die Adresse wieder hinzufügen.',
   kinds: {
     shipSoon: 'Versandfrist läuft ab',
+    shortage: 'Fehlmenge offen',
     fine: 'Neue Strafe',
     soldOut: 'Bestseller ausverkauft',
     sessionLost: 'Autorisierung erloschen',
@@ -37,6 +38,7 @@ export default {
   },
   text: {
     shipSoon: 'Versandauftrag {name} bis {deadline} versenden',
+    shortage: 'Fehlmenge zu Versandauftrag {name} wartet auf Antwort, fehlende Stücke: {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) ist ausverkauft, entgangener Umsatz etwa {amount} pro Tag',
     sessionLost: 'Das {platform}-Konto {detail} muss neu verbunden werden',

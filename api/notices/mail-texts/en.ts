@@ -24,6 +24,7 @@ export default {
     'No more alerts will be sent to you by e-mail. You can add the address again in the alert settings.',
   kinds: {
     shipSoon: 'Shipping about to be late',
+    shortage: 'Shortage to answer',
     fine: 'New fine',
     soldOut: 'Bestseller sold out',
     sessionLost: 'Shop authorisation lost',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'Ship order {name} by {deadline}',
+    shortage: 'Shortage for order {name} to answer, missing pieces: {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) is sold out, losing about {amount} of sales a day',
     sessionLost: '{platform} account {detail} has to be bound again',

@@ -24,6 +24,7 @@ export default {
     'Ya no se le enviarán avisos por correo. Puede volver a añadir la dirección en los ajustes de avisos.',
   kinds: {
     shipSoon: 'Plazo de envío por vencer',
+    shortage: 'Faltante por responder',
     fine: 'Multa nueva',
     soldOut: 'Más vendido agotado',
     sessionLost: 'Autorización perdida',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'Envíe la orden {name} antes del {deadline}',
+    shortage: 'Faltante de la orden {name} por responder, piezas que faltan: {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) está agotado; se dejan de vender unos {amount} al día',
     sessionLost: 'Hay que volver a vincular la cuenta {detail} de {platform}',

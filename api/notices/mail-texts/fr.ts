@@ -24,6 +24,7 @@ export default {
     'Plus aucune alerte ne vous sera envoyée par e-mail. Vous pouvez ajouter l’adresse à nouveau dans les réglages.',
   kinds: {
     shipSoon: 'Délai d’expédition proche',
+    shortage: 'Manquant à traiter',
     fine: 'Nouvelle pénalité',
     soldOut: 'Meilleure vente épuisée',
     sessionLost: 'Autorisation perdue',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'Expédier l’ordre {name} avant {deadline}',
+    shortage: 'Manquant de l’ordre {name} à traiter, pièces manquantes : {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) est épuisé, environ {amount} de ventes perdues par jour',
     sessionLost: 'Le compte {platform} {detail} doit être réassocié',

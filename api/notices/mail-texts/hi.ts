@@ -23,6 +23,7 @@ export default {
   unsubscribed: 'अब आपको ईमेल से अलर्ट नहीं भेजे जाएँगे। ज़रूरत हो तो अलर्ट सेटिंग में पता फिर जोड़ सकते हैं।',
   kinds: {
     shipSoon: 'शिपिंग में देरी होने वाली है',
+    shortage: 'कमी, उत्तर बाकी',
     fine: 'नया जुर्माना',
     soldOut: 'ज़्यादा बिकने वाला उत्पाद ख़त्म',
     sessionLost: 'दुकान का प्राधिकरण समाप्त',
@@ -35,6 +36,7 @@ export default {
   },
   text: {
     shipSoon: 'शिपिंग ऑर्डर {name} को {deadline} तक भेजना है',
+    shortage: 'शिपिंग ऑर्डर {name} की कमी का उत्तर बाकी है, कम नग: {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) का स्टॉक ख़त्म, रोज़ लगभग {amount} की बिक्री का नुकसान',
     sessionLost: '{platform} खाता {detail} फिर से जोड़ना ज़रूरी है',

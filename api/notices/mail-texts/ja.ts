@@ -23,6 +23,7 @@ export default {
   unsubscribed: '今後、通知メールは届きません。必要なときは通知設定でもう一度追加できます。',
   kinds: {
     shipSoon: '出荷期限間近',
+    shortage: '欠品の返信待ち',
     fine: '新しい罰金',
     soldOut: '売れ筋商品の売り切れ',
     sessionLost: '店舗の認証切れ',
@@ -35,6 +36,7 @@ export default {
   },
   text: {
     shipSoon: '出荷伝票 {name} は{deadline}までに出荷が必要です',
+    shortage: '出荷伝票 {name} で{detail}点の欠品、返信待ちです',
     fine: '{amount} · {name}',
     soldOut: '{name}（{detail}）が売り切れです。1日あたり約{amount}の機会損失です',
     sessionLost: '{platform}アカウント {detail} の再連携が必要です',

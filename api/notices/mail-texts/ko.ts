@@ -24,6 +24,7 @@ export default {
     '더 이상 이메일로 알림을 보내지 않습니다. 필요하면 알림 설정에서 다시 추가할 수 있습니다.',
   kinds: {
     shipSoon: '출고 기한 임박',
+    shortage: '결품 답변 대기',
     fine: '새 벌금',
     soldOut: '인기 상품 품절',
     sessionLost: '스토어 인증 만료',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: '출고서 {name}: {deadline}까지 출고해야 합니다',
+    shortage: '출고서 {name}: 결품 {detail}개, 답변 대기 중',
     fine: '{amount} · {name}',
     soldOut: '{name}({detail}) 품절, 하루 약 {amount}의 판매 손실',
     sessionLost: '{platform} 계정 {detail}: 다시 연결해야 합니다',

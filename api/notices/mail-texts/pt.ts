@@ -24,6 +24,7 @@ export default {
     'Nenhum aviso será mais enviado a você por e-mail. Você pode adicionar o endereço de novo nas configurações de avisos.',
   kinds: {
     shipSoon: 'Prazo de envio no fim',
+    shortage: 'Falta a responder',
     fine: 'Nova multa',
     soldOut: 'Mais vendido esgotado',
     sessionLost: 'Autorização perdida',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'Envie a ordem {name} até {deadline}',
+    shortage: 'Falta da ordem {name} a responder, peças em falta: {detail}',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) esgotou; deixa-se de vender cerca de {amount} por dia',
     sessionLost: 'A conta {detail} da {platform} precisa ser vinculada de novo',

@@ -24,6 +24,7 @@ export default {
     'Bạn sẽ không nhận thông báo qua email nữa. Khi cần, bạn có thể thêm lại địa chỉ trong cài đặt thông báo.',
   kinds: {
     shipSoon: 'Sắp quá hạn gửi hàng',
+    shortage: 'Thiếu hàng chờ trả lời',
     fine: 'Khoản phạt mới',
     soldOut: 'Hàng bán chạy hết hàng',
     sessionLost: 'Mất ủy quyền cửa hàng',
@@ -36,6 +37,7 @@ export default {
   },
   text: {
     shipSoon: 'Đơn gửi hàng {name} phải gửi trước {deadline}',
+    shortage: 'Đơn gửi hàng {name} thiếu {detail} món, chờ trả lời',
     fine: '{amount} · {name}',
     soldOut: '{name} ({detail}) đã hết hàng, mỗi ngày mất khoảng {amount} doanh thu',
     sessionLost: 'Tài khoản {platform} {detail} cần được liên kết lại',

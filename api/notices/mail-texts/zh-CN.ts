@@ -22,6 +22,7 @@ export default {
   unsubscribed: '不会再有提醒发送到您的邮箱。需要时可以在提醒设置中重新添加。',
   kinds: {
     shipSoon: '发货即将超时',
+    shortage: '缺货待回复',
     fine: '新罚款',
     soldOut: '热销商品售罄',
     sessionLost: '店铺授权失效',
@@ -34,6 +35,7 @@ export default {
   },
   text: {
     shipSoon: '发货单 {name} 须在 {deadline} 前发货',
+    shortage: '发货单 {name} 缺货 {detail} 件，等待回复',
     fine: '{amount} · {name}',
     soldOut: '{name}（{detail}）已售罄，每天约少卖 {amount}',
     sessionLost: '{platform} 账号 {detail} 需要重新绑定',

@@ -31,6 +31,14 @@ export default {
   },
   comma: '، ',
   shipBy: 'الشحن قبل {time}',
+  shortage: {
+    zero: 'لا نقص بانتظار الرد',
+    one: 'نقص واحد بانتظار الرد',
+    two: 'نقصان بانتظار الرد',
+    few: '{count} حالات نقص بانتظار الرد',
+    many: '{count} حالة نقص بانتظار الرد',
+    other: '{count} حالة نقص بانتظار الرد',
+  },
   fine: 'غرامة جديدة {amount}',
   fines: {
     zero: 'لا غرامات جديدة، {amount}',

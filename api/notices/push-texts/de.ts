@@ -16,6 +16,10 @@ export default {
   },
   comma: ', ',
   shipBy: 'Versand bis {time}',
+  shortage: {
+    one: '{count} Fehlmenge wartet auf Antwort',
+    other: '{count} Fehlmengen warten auf Antwort',
+  },
   fine: 'Neue Strafe {amount}',
   fines: { one: '{count} neue Strafe, {amount}', other: '{count} neue Strafen, zusammen {amount}' },
   soldOut: {

@@ -13,6 +13,7 @@ export default {
   overdue: { one: '{count} shipping order overdue', other: '{count} shipping orders overdue' },
   comma: ', ',
   shipBy: 'ship by {time}',
+  shortage: { one: '{count} shortage to answer', other: '{count} shortages to answer' },
   fine: 'New fine {amount}',
   fines: { one: '{count} new fine, {amount}', other: '{count} new fines, {amount} in all' },
   soldOut: { one: '{count} bestseller SKU sold out', other: '{count} bestseller SKUs sold out' },

@@ -16,6 +16,7 @@ export default {
   },
   comma: ', ',
   shipBy: 'enviar antes de las {time}',
+  shortage: { one: '{count} faltante por responder', other: '{count} faltantes por responder' },
   fine: 'Multa nueva de {amount}',
   fines: {
     one: '{count} multa nueva, {amount}',

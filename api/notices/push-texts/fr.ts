@@ -19,6 +19,7 @@ export default {
   },
   comma: ', ',
   shipBy: 'à expédier avant {time}',
+  shortage: { one: '{count} manquant à traiter', other: '{count} manquants à traiter' },
   fine: 'Nouvelle pénalité de {amount}',
   fines: {
     one: '{count} nouvelle pénalité, {amount}',

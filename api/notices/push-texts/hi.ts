@@ -16,6 +16,7 @@ export default {
   },
   comma: ', ',
   shipBy: '{time} तक भेजें',
+  shortage: { one: '{count} कमी का उत्तर बाकी', other: '{count} कमियों का उत्तर बाकी' },
   fine: 'नया जुर्माना {amount}',
   fines: { one: '{count} नया जुर्माना, {amount}', other: '{count} नए जुर्माने, कुल {amount}' },
   soldOut: {

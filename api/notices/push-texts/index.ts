@@ -46,6 +46,7 @@ interface Texts<Form extends Intl.LDMLPluralRule> {
   /** Between these two. */
   readonly comma: string;
   readonly shipBy: string;
+  readonly shortage: Beside<Form>;
   readonly fine: string;
   readonly fines: Beside<Form>;
   readonly soldOut: Beside<Form>;

@@ -10,6 +10,7 @@ export default {
   overdue: { other: '期限超過の出荷伝票{count}件' },
   comma: '、',
   shipBy: '{time}までに出荷',
+  shortage: { other: '返信待ちの欠品 {count}件' },
   fine: '新しい罰金 {amount}',
   fines: { other: '新しい罰金{count}件、合計{amount}' },
   soldOut: { other: '売れ筋SKU {count}件が売り切れ' },

@@ -10,6 +10,7 @@ export default {
   overdue: { other: '기한이 지난 출고서 {count}건' },
   comma: ', ',
   shipBy: '{time}까지 출고',
+  shortage: { other: '답변 대기 중인 결품 {count}건' },
   fine: '새 벌금 {amount}',
   fines: { other: '새 벌금 {count}건, 합계 {amount}' },
   soldOut: { other: '인기 SKU {count}개 품절' },

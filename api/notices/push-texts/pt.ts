@@ -16,6 +16,7 @@ export default {
   },
   comma: ', ',
   shipBy: 'enviar até {time}',
+  shortage: { one: '{count} falta a responder', other: '{count} faltas a responder' },
   fine: 'Nova multa de {amount}',
   fines: { one: '{count} nova multa, {amount}', other: '{count} novas multas, {amount} no total' },
   soldOut: {

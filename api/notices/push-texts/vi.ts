@@ -10,6 +10,7 @@ export default {
   overdue: { other: '{count} đơn gửi hàng quá hạn' },
   comma: ', ',
   shipBy: 'gửi trước {time}',
+  shortage: { other: '{count} báo thiếu hàng chờ trả lời' },
   fine: 'Khoản phạt mới {amount}',
   fines: { other: '{count} khoản phạt mới, tổng {amount}' },
   soldOut: { other: '{count} SKU bán chạy đã hết hàng' },

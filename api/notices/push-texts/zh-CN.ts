@@ -10,6 +10,7 @@ export default {
   overdue: { other: '{count} 个发货单已超时' },
   comma: '，',
   shipBy: '{time} 前发货',
+  shortage: { other: '{count} 条缺货待回复' },
   fine: '新罚款 {amount}',
   fines: { other: '{count} 笔新罚款，共 {amount}' },
   soldOut: { other: '{count} 个热销SKU已售罄' },

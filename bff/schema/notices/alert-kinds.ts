@@ -7,6 +7,11 @@ export const alertKindValues = {
     value: 'shipSoon',
     description: 'A shipping order that has not left, two hours before its deadline.',
   },
+  SHORTAGE: {
+    value: 'shortage',
+    description:
+      'A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers.',
+  },
   FINE: { value: 'fine', description: 'A new fine of a shop.' },
   SOLD_OUT: {
     value: 'soldOut',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeKey } from '../../support/api-keys.ts';
+import { addProduct } from '../../support/catalogue.ts';
 import { pushApi, subscribedBoss, tell } from '../../support/push.ts';
+import { addShippingOrder } from '../../support/shipping.ts';
 import { addReports, violation } from '../../support/shop-reports.ts';
 
 /** A boss with a shop, and a manager of it. */
@@ -40,6 +42,33 @@ describe('alerts', () => {
       [boss, manager].map(({ user }) => `web_alert/${user.id}`).sort(),
     );
     expect(api.logged).toEqual([]);
+  });
+
+  it('tell those who can answer of a shortage, by the shop of its order, and of one that is told anew', async () => {
+    const { api, boss, manager, shop, alerts } = await world();
+    const shipper = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
+    await api.assign(shipper.user, shop);
+    const [sku] = await addProduct(api.db, shop, { K: [{ code: 'K-1' }] });
+    const orderNo = await addShippingOrder(api.db, shop, { [sku ?? 0]: 5 });
+    const by = (token: string, fields: object) =>
+      [{ orderNo, skuId: 'SK-1', ...fields }, { token }] as const;
+    const report = async (missing: number) => {
+      api.clock.advance(1);
+      await api.call('reportShortage', ...by(shipper.token, { missing }));
+      await tell(api);
+    };
+    await report(3);
+    for (const { token } of [boss, manager])
+      expect(await alerts(token)).toMatchObject({
+        total: 1,
+        rows: [{ kind: 'shortage', mallId: shop.mall_id, target: orderNo, detail: '3' }],
+      });
+    expect((await alerts(shipper.token)).total).toBe(0);
+    await api.call('answerShortage', ...by(boss.token, { reply: '下午补货' }));
+    await tell(api);
+    expect((await alerts(boss.token)).total).toBe(1);
+    await report(2);
+    expect((await alerts(boss.token)).rows).toMatchObject([{ detail: '2' }, { detail: '3' }]);
   });
 
   it('are gone with the right to their shop, and with its paid time', async () => {

@@ -42,7 +42,7 @@ describe('the address of a mailbox', () => {
     expect(confirmed.data).toMatchObject({
       address: mailbox,
       pendingAddress: null,
-      kinds: ['shipSoon', 'fine', 'soldOut', 'sessionLost', 'digest', 'shopExpiring'],
+      kinds: ['shipSoon', 'shortage', 'fine', 'soldOut', 'sessionLost', 'digest', 'shopExpiring'],
       language: 'zh-CN',
     });
     expect((await confirm(api, token, lastCode(post))).msg).toBe('验证码输入错误');

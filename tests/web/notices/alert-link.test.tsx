@@ -116,6 +116,12 @@ const doors: [string, Partial<Alert>, string | null, string | null][] = [
     '/m/orders?shop=temu%3A11&list=overdue&q=FH1',
   ],
   [
+    'a shortage that waits for an answer',
+    { kind: 'SHORTAGE', shop, target: 'FH1' },
+    '/deliveryCenter?shop=temu%3A11&due=short&q=FH1',
+    '/m/orders?shop=temu%3A11&list=short&q=FH1',
+  ],
+  [
     'a fine of today',
     { kind: 'FINE', shop, target: 'M1', at: at(today) },
     '/home?shop=temu%3A11&messages=violation&message=M1#home-messages',

@@ -160,6 +160,8 @@ export type AlertKind =
   | 'SHIP_SOON'
   /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
   | 'SHOP_EXPIRING'
+  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers. */
+  | 'SHORTAGE'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
 
@@ -1659,6 +1661,8 @@ export type PushKind =
   | 'SHIP_SOON'
   /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
   | 'SHOP_EXPIRING'
+  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers. */
+  | 'SHORTAGE'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
 

@@ -37,6 +37,7 @@ export default {
   over: 'تمت المعالجة',
   kinds: {
     SHIP_SOON: 'موعد الشحن يقترب',
+    SHORTAGE: 'نقص بانتظار الرد',
     FINE: 'غرامة جديدة',
     SOLD_OUT: 'نفاد منتج رائج',
     SESSION_LOST: 'انتهاء تفويض متجر',
@@ -49,6 +50,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'لم يُشحن قبل الموعد النهائي بساعتين',
+    SHORTAGE: 'أبلغ المستودع عن نقص بانتظار ردّك',
     FINE: 'أصدرت المنصة غرامة جديدة',
     SOLD_OUT: 'SKU بيع منه 14 قطعة أو أكثر في آخر 7 أيام ونفد مخزونه',
     SESSION_LOST: 'حساب رئيسي يحتاج إلى إعادة الربط',
@@ -61,6 +63,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'يجب شحن أمر الشحن {{name}} قبل {{deadline}}',
+    SHORTAGE: 'نقص في أمر الشحن {{name}} بانتظار الرد، القطع الناقصة: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: 'نفد {{name}} ({{detail}})، والخسارة نحو {{amount}} من المبيعات يوميًا',
     SESSION_LOST: 'حساب {{platform}} {{detail}} يحتاج إلى إعادة الربط',

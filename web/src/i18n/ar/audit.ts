@@ -308,6 +308,7 @@ export default {
     },
     alerts: {
       shipSoon: 'موعد الشحن يقترب',
+      shortage: 'نقص بانتظار الرد',
       fine: 'غرامة جديدة',
       soldOut: 'نفاد منتج رائج',
       sessionLost: 'انتهاء تفويض متجر',

@@ -33,6 +33,7 @@ export default {
   over: 'Erledigt',
   kinds: {
     SHIP_SOON: 'Versandfrist läuft ab',
+    SHORTAGE: 'Fehlmenge offen',
     FINE: 'Neue Strafe',
     SOLD_OUT: 'Bestseller ausverkauft',
     SESSION_LOST: 'Autorisierung erloschen',
@@ -45,6 +46,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: '2 Stunden vor Fristende noch nicht versandt',
+    SHORTAGE: 'Das Lager hat eine Fehlmenge gemeldet',
     FINE: 'Der Marktplatz hat eine neue Strafe verhängt',
     SOLD_OUT: 'Eine SKU mit mindestens 14 verkauften Stück in 7 Tagen hat keinen Bestand mehr',
     SESSION_LOST: 'Ein Hauptkonto muss neu verbunden werden',
@@ -57,6 +59,8 @@ export default {
   },
   text: {
     SHIP_SOON: 'Versandauftrag {{name}} bis {{deadline}} versenden',
+    SHORTAGE:
+      'Fehlmenge zu Versandauftrag {{name}} wartet auf Antwort, fehlende Stücke: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) ist ausverkauft, entgangener Umsatz etwa {{amount}} pro Tag',
     SESSION_LOST: 'Das {{platform}}-Konto {{detail}} muss neu verbunden werden',

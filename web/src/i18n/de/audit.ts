@@ -293,6 +293,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Versandfrist läuft ab',
+      shortage: 'Fehlmenge offen',
       fine: 'Neue Strafe',
       soldOut: 'Bestseller ausverkauft',
       sessionLost: 'Autorisierung erloschen',

@@ -33,6 +33,7 @@ export default {
   over: 'Resolved',
   kinds: {
     SHIP_SOON: 'Shipping about to be late',
+    SHORTAGE: 'Shortage to answer',
     FINE: 'New fine',
     SOLD_OUT: 'Bestseller sold out',
     SESSION_LOST: 'Shop authorisation lost',
@@ -45,6 +46,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'Not shipped 2 hours before the deadline',
+    SHORTAGE: 'A warehouse shipper has reported a shortage',
     FINE: 'The marketplace has issued a new fine',
     SOLD_OUT: 'A SKU that sold 14 pcs or more in the last 7 days has no stock',
     SESSION_LOST: 'A main account has to be bound again',
@@ -57,6 +59,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'Ship order {{name}} by {{deadline}}',
+    SHORTAGE: 'Shortage for order {{name}} to answer, missing pieces: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) is sold out, losing about {{amount}} of sales a day',
     SESSION_LOST: '{{platform}} account {{detail}} has to be bound again',

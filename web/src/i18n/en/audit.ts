@@ -292,6 +292,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Shipping about to be late',
+      shortage: 'Shortage to answer',
       fine: 'New fine',
       soldOut: 'Bestseller sold out',
       sessionLost: 'Shop authorisation lost',

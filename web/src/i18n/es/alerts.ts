@@ -33,6 +33,7 @@ export default {
   over: 'Resuelto',
   kinds: {
     SHIP_SOON: 'Plazo de envío por vencer',
+    SHORTAGE: 'Faltante por responder',
     FINE: 'Multa nueva',
     SOLD_OUT: 'Más vendido agotado',
     SESSION_LOST: 'Autorización perdida',
@@ -45,6 +46,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'Sin enviar 2 horas antes del plazo',
+    SHORTAGE: 'El almacén ha comunicado un faltante',
     FINE: 'La plataforma ha impuesto una multa nueva',
     SOLD_OUT: 'Un SKU con 14 o más uds. vendidas en los últimos 7 días se quedó sin stock',
     SESSION_LOST: 'Hay que volver a vincular una cuenta principal',
@@ -57,6 +59,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'Envíe la orden {{name}} antes del {{deadline}}',
+    SHORTAGE: 'Faltante de la orden {{name}} por responder, piezas que faltan: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) está agotado; se dejan de vender unos {{amount}} al día',
     SESSION_LOST: 'Hay que volver a vincular la cuenta {{detail}} de {{platform}}',

@@ -293,6 +293,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Plazo de envío por vencer',
+      shortage: 'Faltante por responder',
       fine: 'Multa nueva',
       soldOut: 'Más vendido agotado',
       sessionLost: 'Autorización perdida',

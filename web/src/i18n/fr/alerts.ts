@@ -34,6 +34,7 @@ export default {
   over: 'Résolue',
   kinds: {
     SHIP_SOON: 'Délai d’expédition proche',
+    SHORTAGE: 'Manquant à traiter',
     FINE: 'Nouvelle pénalité',
     SOLD_OUT: 'Meilleure vente épuisée',
     SESSION_LOST: 'Autorisation perdue',
@@ -46,6 +47,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'Non expédié 2 heures avant l’échéance',
+    SHORTAGE: 'L’entrepôt a signalé un manquant',
     FINE: 'La marketplace a infligé une nouvelle pénalité',
     SOLD_OUT: 'Un SKU vendu à 14 pcs ou plus en 7 jours n’a plus de stock',
     SESSION_LOST: 'Un compte principal doit être réassocié',
@@ -58,6 +60,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'Expédier l’ordre {{name}} avant {{deadline}}',
+    SHORTAGE: 'Manquant de l’ordre {{name}} à traiter, pièces manquantes : {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) est épuisé, environ {{amount}} de ventes perdues par jour',
     SESSION_LOST: 'Le compte {{platform}} {{detail}} doit être réassocié',

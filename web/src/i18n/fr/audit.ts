@@ -293,6 +293,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Délai d’expédition proche',
+      shortage: 'Manquant à traiter',
       fine: 'Nouvelle pénalité',
       soldOut: 'Meilleure vente épuisée',
       sessionLost: 'Autorisation perdue',

@@ -32,6 +32,7 @@ export default {
   over: 'ठीक हो गया',
   kinds: {
     SHIP_SOON: 'शिपिंग में देरी होने वाली है',
+    SHORTAGE: 'कमी, उत्तर बाकी',
     FINE: 'नया जुर्माना',
     SOLD_OUT: 'ज़्यादा बिकने वाला उत्पाद ख़त्म',
     SESSION_LOST: 'दुकान का प्राधिकरण समाप्त',
@@ -44,6 +45,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'समय-सीमा से 2 घंटे पहले तक नहीं भेजा गया',
+    SHORTAGE: 'गोदाम ने कमी बताई है',
     FINE: 'मार्केटप्लेस ने नया जुर्माना लगाया',
     SOLD_OUT: 'पिछले 7 दिनों में 14 या ज़्यादा नग बिकने वाले SKU का स्टॉक नहीं',
     SESSION_LOST: 'मुख्य खाता फिर से जोड़ना ज़रूरी है',
@@ -56,6 +58,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'शिपिंग ऑर्डर {{name}} को {{deadline}} तक भेजना है',
+    SHORTAGE: 'शिपिंग ऑर्डर {{name}} की कमी का उत्तर बाकी है, कम नग: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) का स्टॉक ख़त्म, रोज़ लगभग {{amount}} की बिक्री का नुकसान',
     SESSION_LOST: '{{platform}} खाता {{detail}} फिर से जोड़ना ज़रूरी है',

@@ -32,6 +32,7 @@ export default {
   over: '解消済み',
   kinds: {
     SHIP_SOON: '出荷期限間近',
+    SHORTAGE: '欠品の返信待ち',
     FINE: '新しい罰金',
     SOLD_OUT: '売れ筋商品の売り切れ',
     SESSION_LOST: '店舗の認証切れ',
@@ -44,6 +45,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: '期限の2時間前になっても未出荷のとき',
+    SHORTAGE: '倉庫の担当者が欠品を報告したとき',
     FINE: 'モールが新しい罰金を科したとき',
     SOLD_OUT: '直近7日間に14点以上売れたSKUの在庫がなくなったとき',
     SESSION_LOST: 'メインアカウントの再連携が必要なとき',
@@ -56,6 +58,7 @@ export default {
   },
   text: {
     SHIP_SOON: '出荷伝票 {{name}} は{{deadline}}までに出荷が必要です',
+    SHORTAGE: '出荷伝票 {{name}} で{{detail}}点の欠品、返信待ちです',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}}（{{detail}}）が売り切れです。1日あたり約{{amount}}の機会損失です',
     SESSION_LOST: '{{platform}}アカウント {{detail}} の再連携が必要です',

@@ -288,6 +288,7 @@ export default {
     },
     alerts: {
       shipSoon: '出荷期限間近',
+      shortage: '欠品の返信待ち',
       fine: '新しい罰金',
       soldOut: '売れ筋商品の売り切れ',
       sessionLost: '店舗の認証切れ',

@@ -31,6 +31,7 @@ export default {
   over: '해소됨',
   kinds: {
     SHIP_SOON: '출고 기한 임박',
+    SHORTAGE: '결품 답변 대기',
     FINE: '새 벌금',
     SOLD_OUT: '인기 상품 품절',
     SESSION_LOST: '스토어 인증 만료',
@@ -43,6 +44,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: '기한 2시간 전까지 출고되지 않았을 때',
+    SHORTAGE: '창고 담당자가 결품을 알렸을 때',
     FINE: '플랫폼이 새 벌금을 부과했을 때',
     SOLD_OUT: '최근 7일 동안 14개 이상 팔린 SKU의 재고가 없을 때',
     SESSION_LOST: '메인 계정을 다시 연결해야 할 때',
@@ -55,6 +57,7 @@ export default {
   },
   text: {
     SHIP_SOON: '출고서 {{name}}: {{deadline}}까지 출고해야 합니다',
+    SHORTAGE: '출고서 {{name}}: 결품 {{detail}}개, 답변 대기 중',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}}({{detail}}) 품절, 하루 약 {{amount}}의 판매 손실',
     SESSION_LOST: '{{platform}} 계정 {{detail}}: 다시 연결해야 합니다',

@@ -288,6 +288,7 @@ export default {
     },
     alerts: {
       shipSoon: '출고 기한 임박',
+      shortage: '결품 답변 대기',
       fine: '새 벌금',
       soldOut: '인기 상품 품절',
       sessionLost: '스토어 인증 만료',

@@ -34,6 +34,7 @@ export default {
   over: 'Resolvido',
   kinds: {
     SHIP_SOON: 'Prazo de envio no fim',
+    SHORTAGE: 'Falta a responder',
     FINE: 'Nova multa',
     SOLD_OUT: 'Mais vendido esgotado',
     SESSION_LOST: 'Autorização perdida',
@@ -46,6 +47,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'Não enviado 2 horas antes do prazo',
+    SHORTAGE: 'O armazém comunicou uma falta',
     FINE: 'O marketplace aplicou uma nova multa',
     SOLD_OUT: 'Um SKU com 14 un. ou mais vendidas nos últimos 7 dias ficou sem estoque',
     SESSION_LOST: 'Uma conta principal precisa ser vinculada de novo',
@@ -58,6 +60,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'Envie a ordem {{name}} até {{deadline}}',
+    SHORTAGE: 'Falta da ordem {{name}} a responder, peças em falta: {{detail}}',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) esgotou; deixa-se de vender cerca de {{amount}} por dia',
     SESSION_LOST: 'A conta {{detail}} da {{platform}} precisa ser vinculada de novo',

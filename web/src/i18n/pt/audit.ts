@@ -292,6 +292,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Prazo de envio no fim',
+      shortage: 'Falta a responder',
       fine: 'Nova multa',
       soldOut: 'Mais vendido esgotado',
       sessionLost: 'Autorização perdida',

@@ -32,6 +32,7 @@ export default {
   over: 'Đã giải quyết',
   kinds: {
     SHIP_SOON: 'Sắp quá hạn gửi hàng',
+    SHORTAGE: 'Thiếu hàng chờ trả lời',
     FINE: 'Khoản phạt mới',
     SOLD_OUT: 'Hàng bán chạy hết hàng',
     SESSION_LOST: 'Mất ủy quyền cửa hàng',
@@ -44,6 +45,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: 'Còn 2 giờ đến hạn mà chưa gửi hàng',
+    SHORTAGE: 'Kho báo thiếu hàng, chờ bạn trả lời',
     FINE: 'Sàn đưa ra khoản phạt mới',
     SOLD_OUT: 'SKU bán từ 14 chiếc trở lên trong 7 ngày qua đã hết tồn kho',
     SESSION_LOST: 'Tài khoản chính cần được liên kết lại',
@@ -56,6 +58,7 @@ export default {
   },
   text: {
     SHIP_SOON: 'Đơn gửi hàng {{name}} phải gửi trước {{deadline}}',
+    SHORTAGE: 'Đơn gửi hàng {{name}} thiếu {{detail}} món, chờ trả lời',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}} ({{detail}}) đã hết hàng, mỗi ngày mất khoảng {{amount}} doanh thu',
     SESSION_LOST: 'Tài khoản {{platform}} {{detail}} cần được liên kết lại',

@@ -288,6 +288,7 @@ export default {
     },
     alerts: {
       shipSoon: 'Sắp quá hạn gửi hàng',
+      shortage: 'Thiếu hàng chờ trả lời',
       fine: 'Khoản phạt mới',
       soldOut: 'Hàng bán chạy hết hàng',
       sessionLost: 'Mất ủy quyền cửa hàng',

@@ -30,6 +30,7 @@ export default {
   over: '已恢复',
   kinds: {
     SHIP_SOON: '发货即将超时',
+    SHORTAGE: '缺货待回复',
     FINE: '新罚款',
     SOLD_OUT: '热销商品售罄',
     SESSION_LOST: '店铺授权失效',
@@ -42,6 +43,7 @@ export default {
   },
   kindHints: {
     SHIP_SOON: '发货截止前 2 小时仍未发货',
+    SHORTAGE: '仓库发货员上报缺货，等您回复',
     FINE: '平台开出新的罚款',
     SOLD_OUT: '近 7 天卖出 14 件以上的SKU没有库存',
     SESSION_LOST: '主账号需要重新绑定',
@@ -54,6 +56,7 @@ export default {
   },
   text: {
     SHIP_SOON: '发货单 {{name}} 须在 {{deadline}} 前发货',
+    SHORTAGE: '发货单 {{name}} 缺货 {{detail}} 件，等待回复',
     FINE: '{{amount}} · {{name}}',
     SOLD_OUT: '{{name}}（{{detail}}）已售罄，每天约少卖 {{amount}}',
     SESSION_LOST: '{{platform}} 账号 {{detail}} 需要重新绑定',

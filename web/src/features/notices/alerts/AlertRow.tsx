@@ -12,6 +12,7 @@ import { alertText } from './alert-text.ts';
 /** What has gone wrong is red, what is due orange, what is done green. */
 const colors = {
   SHIP_SOON: 'orange',
+  SHORTAGE: 'orange',
   FINE: 'red',
   SOLD_OUT: 'orange',
   SESSION_LOST: 'red',

@@ -32,6 +32,8 @@ export function doorOf(alert: Alert): string | null {
         due: isSoon(alert) ? 'soon' : 'overdue',
         q: alert.target,
       });
+    case 'SHORTAGE':
+      return query('/deliveryCenter', { shop, due: 'short', q: alert.target });
     case 'FINE': {
       const range = rangeOf(shanghaiDay(Date.parse(alert.at)));
       const message = alert.target;
@@ -62,6 +64,12 @@ export function phoneDoorOf(alert: Alert, base: string): string | null {
       return query(`${base}/orders`, {
         shop: alert.shop?.id ?? null,
         list: isSoon(alert) ? 'soon' : 'overdue',
+        q: alert.target,
+      });
+    case 'SHORTAGE':
+      return query(`${base}/orders`, {
+        shop: alert.shop?.id ?? null,
+        list: 'short',
         q: alert.target,
       });
     case 'FINE':
