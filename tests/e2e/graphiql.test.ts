@@ -15,6 +15,11 @@ describe('GraphiQL at /graphql', () => {
     await play.click();
     const result = page.getByRole('region', { name: /result/i });
     await expect.poll(() => result.textContent()).toContain('VISITOR');
+    // What it documents first is where to begin.
+    const documentation = page.getByRole('button', { name: /Documentation Explorer/ });
+    await documentation.click();
+    await page.getByText('Begin with').waitFor();
+    await documentation.click();
     // Each example has a tab that is named after it.
     await page.getByRole('button', { name: 'Shops', exact: true }).click();
     // GraphiQL takes a moment to tell which operation the tab has, and runs that of the one before until then.
