@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { useUnanswered } from '../graphql/unanswered.ts';
 import { upstreamAway } from '../shared/connection/connection.ts';
 import { pauseAfter } from '../shared/connection/retry.ts';
 import { refusalIn } from '../shared/errors/refusal.ts';
@@ -11,16 +12,22 @@ const BACK_MS = 60_000;
 /** Who is looking, as it is asked for. */
 interface Asked {
   readonly data: unknown;
-  readonly error?: unknown;
+  readonly error?: Error | undefined;
   refetch(): Promise<{ readonly data?: unknown }>;
+}
+
+interface Return {
+  /** Why who is looking is not known: while it is asked again, too, or what stands here would come and go. */
+  readonly failure: Error | undefined;
+  /** Asks who is looking; whether that was answered. */
+  readonly ask: () => Promise<boolean>;
 }
 
 /**
  * While the data service is away, or who is looking is not known: asks again by itself, and once that is answered for
  * what is on the page too. Nobody has to find out that it is back.
- * @returns asks who is looking; whether that was answered
  */
-export function useUpstreamReturn({ data, error, refetch }: Asked): () => Promise<boolean> {
+export function useUpstreamReturn({ data, error, refetch }: Asked): Return {
   const client = useApolloClient();
   const ask = useCallback(
     () =>
@@ -30,8 +37,10 @@ export function useUpstreamReturn({ data, error, refetch }: Asked): () => Promis
       ),
     [refetch],
   );
+  const kept = useUnanswered('Viewer', undefined);
+  const failure = data === undefined ? (error ?? kept) : undefined;
   // Nothing says that it will stay so.
-  const hasFailed = error !== undefined && data === undefined && refusalIn(error) === undefined;
+  const hasFailed = failure !== undefined && refusalIn(failure) === undefined;
   const isAway = upstreamAway.use();
   const isWaiting = isAway || hasFailed;
   const tries = useRef({ count: 0, at: 0 });
@@ -55,5 +64,5 @@ export function useUpstreamReturn({ data, error, refetch }: Asked): () => Promis
       isLeft = true;
     };
   }, [isWaiting, ask, client]);
-  return ask;
+  return { failure, ask };
 }

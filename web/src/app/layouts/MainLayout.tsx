@@ -44,10 +44,9 @@ function ViewerGate() {
   const { pathname } = useLocation();
   // The failure stands in the place of the page.
   const asked = useViewerQuery({ context: { quiet: true } });
-  const { data, error } = asked;
-  const ask = useUpstreamReturn(asked);
+  const { failure, ask } = useUpstreamReturn(asked);
   // An answer is drawn in small steps, so that a click or a key is answered meanwhile.
-  const viewer = useDeferredValue(data?.viewer);
+  const viewer = useDeferredValue(asked.data?.viewer);
 
   useAccountNotes(viewer);
   useEffect(() => {
@@ -59,8 +58,9 @@ function ViewerGate() {
     return followTrendColorsOf(viewer.id);
   }, [viewer]);
 
-  if (error && !viewer) {
-    return <ErrorState title={t('viewerFailed')} error={error} onRetry={() => void ask()} />;
+  if (failure && !viewer) {
+    const retry = { onRetry: () => void ask(), isBusy: asked.loading };
+    return <ErrorState title={t('viewerFailed')} error={failure} {...retry} />;
   }
   if (!viewer) return <MainShell withPanel={!findPage(pathname)?.withoutSidePanel} />;
   if (viewer.role === 'SHIPPER') return <ShipperNotice />;

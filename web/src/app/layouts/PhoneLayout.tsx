@@ -49,10 +49,9 @@ function useIsLate(isWaiting: boolean): boolean {
 /** The frame of whoever asks: a warehouse shipper's, or that of everybody who looks after shops. */
 function Workbench() {
   const asked = useViewerQuery({ context: { quiet: true } });
-  const { data, error } = asked;
-  const viewer = data?.viewer;
+  const viewer = asked.data?.viewer;
   const isShipper = viewer?.role === 'SHIPPER';
-  const ask = useUpstreamReturn(asked);
+  const { failure, ask } = useUpstreamReturn(asked);
   const isLate = useIsLate(viewer === undefined) && readKeptFigures() !== null;
   usePushAgain(viewer?.id);
   useAccountNotes(viewer);
@@ -72,9 +71,9 @@ function Workbench() {
       </ViewerContext>
     );
   }
-  const userId = viewer?.id ?? (error ? lastUser() : null);
+  const userId = viewer?.id ?? (failure ? lastUser() : null);
   if (userId !== null) return <ShipperFrame userId={userId} viewer={viewer} />;
-  if (error || isLate) return <PhoneOffline error={error} onRetry={() => void ask()} />;
+  if (failure || isLate) return <PhoneOffline error={failure} onRetry={() => void ask()} />;
   return <PageSkeleton />;
 }
 

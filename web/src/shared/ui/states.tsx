@@ -47,6 +47,7 @@ export function ErrorState({
   hint,
   error,
   onRetry,
+  isBusy = false,
 }: {
   title?: string;
   hint?: ReactNode;
@@ -56,6 +57,8 @@ export function ErrorState({
    */
   error?: unknown;
   onRetry?: () => void;
+  /** It is being tried again. */
+  isBusy?: boolean;
 }) {
   const { t } = useTranslation();
   const isCutOff = connection.use((state) => troubleOf(state) === 'cutOff');
@@ -68,7 +71,7 @@ export function ErrorState({
       hint={hint ?? refusalIn(error) ?? t(isOfNetwork ? 'loadFailedNetwork' : 'loadFailedHint')}
       action={
         onRetry && (
-          <Button size="sm" variant="outline" onClick={onRetry}>
+          <Button size="sm" variant="outline" loading={isBusy} onClick={onRetry}>
             <RefreshIcon />
             {t('retry')}
           </Button>
