@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { RowAct } from '../../shared/table/RowAct.tsx';
 import type { ImportJobFragment } from './ImportJob.generated.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -10,17 +10,15 @@ export const TakeBackButton = ({ job }: { readonly job: ImportJobFragment }) => 
   const navigate = useNavigate();
   const { takeBack, isAsking } = useTakeBack();
   return (
-    <Button
-      size="xs"
-      variant="ghost"
-      colorPalette="red"
+    <RowAct
+      isDestructive
       loading={isAsking}
-      aria-label={t('takeBack.openOf', { name: job.fileName })}
+      label={t('takeBack.openOf', { name: job.fileName })}
       onClick={async () => {
         if (await takeBack(job)) void navigate(`/import?job=${job.id}`);
       }}
     >
       {t('takeBack.open')}
-    </Button>
+    </RowAct>
   );
 };

@@ -5,6 +5,7 @@ import { arrow, listText } from '../../i18n/format.ts';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
+import { rowActLook } from '../../shared/table/RowAct.tsx';
 import { ProductPicture } from '../../shared/ui/ProductPicture.tsx';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { ofPieces } from '../../theme/truncation.ts';
@@ -191,10 +192,9 @@ type ActsProps = RowProps & { readonly acts: ListingActs; readonly isLarge?: boo
 export const RowActs = ({ row, acts, isLarge = false }: ActsProps) => {
   const { t } = useTranslation('listing');
   const title = titleOf(row);
-  // Where there is one in each row, none of them is the one thing to do: they are words.
   const shared = isLarge
     ? ({ size: 'md', flex: '1 0 auto', variant: 'outline' } as const)
-    : ({ size: '2xs', variant: 'plain', paddingX: '0', minWidth: '0', fontSize: 'sm' } as const);
+    : rowActLook;
   const next = isLarge ? ({ ...shared, variant: 'solid' } as const) : shared;
   const mustTranslate = isUntranslated(row);
   const canPublish = !mustTranslate && ['INCOMPLETE', 'READY', 'FAILED'].includes(row.state);

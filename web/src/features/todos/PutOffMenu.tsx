@@ -1,19 +1,21 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Menu, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../shared/date-range/time-text.ts';
+import { RowAct } from '../../shared/table/RowAct.tsx';
 import { putOffTimes } from './put-off.ts';
 
 type Props = {
   /** Names the act and the row, for those who do not see what stands beside it. */
   readonly label: string;
-  readonly size: 'xs' | 'sm';
+  /** The least size of what is pressed with a finger. */
+  readonly touch: { readonly minHeight: string; readonly minWidth: string } | undefined;
   readonly onPutOff: (until: number) => void;
   /** Another time is to be chosen. */
   readonly onOther: () => void;
 };
 
 /** Until when something is put off. */
-export const PutOffMenu = ({ label, size, onPutOff, onOther }: Props) => {
+export const PutOffMenu = ({ label, touch, onPutOff, onOther }: Props) => {
   const { t } = useTranslation('todos');
   // Counted when it is opened: the list may stand there for hours.
   const times = () => putOffTimes(Date.now());
@@ -29,15 +31,9 @@ export const PutOffMenu = ({ label, size, onPutOff, onOther }: Props) => {
       }}
     >
       <Menu.Trigger asChild>
-        <Button
-          size={size}
-          variant="ghost"
-          paddingX="1.5"
-          minHeight={size === 'sm' ? '44px' : undefined}
-          aria-label={label}
-        >
+        <RowAct label={label} {...touch}>
           {t('acts.putOff')}
-        </Button>
+        </RowAct>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RowAct } from '../../shared/table/RowAct.tsx';
 import { openRenew } from '../billing/index.ts';
 import { useMatter } from './cells.tsx';
 import type { Todo } from './doors.ts';
@@ -27,19 +28,12 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
   const { t } = useTranslation('todos');
   const matter = useMatter()(todo);
   const go = useRef<HTMLButtonElement>(null);
-  const minHeight = size === 'sm' ? '44px' : undefined;
+  const touch = size === 'sm' ? ({ minHeight: '44px', minWidth: '44px' } as const) : undefined;
   const named = (act: string) => t('actOf', { act, matter });
   const plain = (text: string, onClick: () => void) => (
-    <Button
-      size={size}
-      variant="ghost"
-      paddingX="1.5"
-      minHeight={minHeight}
-      aria-label={named(text)}
-      onClick={onClick}
-    >
+    <RowAct {...touch} label={named(text)} onClick={onClick}>
       {text}
-    </Button>
+    </RowAct>
   );
   const text = t(`go.${todo.kind}`);
   const main: ReactNode =
@@ -49,14 +43,14 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
         data-opens
         size={size}
         variant="outline"
-        minHeight={minHeight}
+        {...touch}
         aria-label={named(text)}
         onClick={() => openRenew(todo.shopIds, () => go.current)}
       >
         {text}
       </Button>
     ) : (
-      <Button asChild size={size} variant="outline" minHeight={minHeight}>
+      <Button asChild size={size} variant="outline" {...touch}>
         <Link data-opens to={door} aria-label={named(text)}>
           {text}
         </Link>
@@ -65,7 +59,7 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
   return (
     <Flex
       data-screen
-      gap="1"
+      gap="3"
       align="center"
       wrap={size === 'sm' ? 'wrap' : 'nowrap'}
       // The buttons of a line are no reason to make it higher.
@@ -80,7 +74,7 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
         <>
           <PutOffMenu
             label={named(t('acts.putOff'))}
-            size={size}
+            touch={touch}
             onPutOff={(until) => void acts.putOff(todo, until)}
             onOther={() => onOpen({ dialog: 'putOff', todo })}
           />

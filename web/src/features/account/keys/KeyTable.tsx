@@ -1,9 +1,10 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
+import { RowAct } from '../../../shared/table/RowAct.tsx';
 import type { KeysProps } from './KeyCards.tsx';
 import { type ApiKey, KeyEnd, KeyName, KeyRights, KeyShops, KeyUse } from './key-cells.tsx';
 
@@ -28,15 +29,13 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
       header: t('acts'),
       cell: (key) =>
         key.state === 'ACTIVE' && (
-          <Button
-            size="xs"
-            variant="ghost"
-            colorPalette="red"
-            aria-label={t('revokeOf', { name: key.name })}
+          <RowAct
+            isDestructive
+            label={t('revokeOf', { name: key.name })}
             onClick={() => onRevoke(key)}
           >
             {t('revoke')}
-          </Button>
+          </RowAct>
         ),
     },
   ];

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { RowAct } from '../../../shared/table/RowAct.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
-import { RowAct } from '../RowAct.tsx';
 import { type OpenedOperator, OperatorDialog } from './OperatorDialog.tsx';
 import { type OperatorsQuery, useOperatorsQuery } from './Operators.generated.ts';
 import { closeOperator, openOperator, operatorDialog } from './operator-dialog.ts';
@@ -109,7 +109,7 @@ export default function OperatorSection() {
       cell: (operator) => {
         const { id, account } = operator;
         return (
-          <Flex gap="1">
+          <Flex gap="3">
             <RowAct
               label={t('editOf', { account })}
               onClick={() => openOperator({ kind: 'edit', id })}

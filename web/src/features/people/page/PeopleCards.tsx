@@ -71,7 +71,7 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
             <dt>{t('added')}</dt>
             <dd>{person.addedAt === null ? '—' : longDay(person.addedAt)}</dd>
           </Facts>
-          <Box marginTop="2" css={{ '& button': { minHeight: '44px' } }}>
+          <Box marginTop="2" css={{ '& button': { minHeight: '44px', minWidth: '44px' } }}>
             <PersonActs person={person} onAct={onAct} />
           </Box>
         </Box>

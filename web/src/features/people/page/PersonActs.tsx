@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RowAct } from '../RowAct.tsx';
+import { RowAct } from '../../../shared/table/RowAct.tsx';
 import { type Person, shownName } from './person-cells.tsx';
 
 const acts = {
@@ -22,7 +22,7 @@ export const PersonActs = ({ person, onAct }: Props) => {
   const { t } = useTranslation(['peoplePage', 'common']);
   const of: readonly PersonAct[] = acts[person.kind];
   return (
-    <Flex columnGap="1" wrap="wrap" marginX="-1.5">
+    <Flex columnGap="3" wrap="wrap">
       {of.map((act) => (
         <RowAct
           key={act}

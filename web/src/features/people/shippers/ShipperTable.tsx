@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../shared/date-range/time-text.ts';
 import { type Column, DataTable } from '../../../shared/table/DataTable.tsx';
+import { RowAct } from '../../../shared/table/RowAct.tsx';
 import { Tick } from '../../../shared/ui/Tick.tsx';
-import { RowAct } from '../RowAct.tsx';
 import type { ShippersQuery } from './Shippers.generated.ts';
 
 export type Shipper = ShippersQuery['shippers'][number];
@@ -85,7 +85,7 @@ export const ShipperTable = (props: Props) => {
       cell: (shipper) => {
         const { phone } = shipper;
         return (
-          <Flex gap="1">
+          <Flex gap="3">
             <RowAct label={t('shopsOf', { phone })} onClick={() => onShops(shipper)}>
               {t('assign')}
             </RowAct>
