@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createWechat } from '../api/account/chat-login-wechat.ts';
 import { createHttpSms } from '../api/account/http-sms.ts';
@@ -14,7 +15,7 @@ import { createHttpTranslator } from '../api/listing/http-translator.ts';
 import { createVisionReader } from '../api/listing/images/vision-reader.ts';
 import { parseSources } from '../api/listing/source-platforms.ts';
 import { Attention } from '../api/marketplace/attention.ts';
-import { seedDemo } from '../api/marketplace/seed.ts';
+import { seedDemo, seedPreview } from '../api/marketplace/seed.ts';
 import { startSelling } from '../api/marketplace/selling.ts';
 import { createLocalMail } from '../api/notices/mail-local.ts';
 import { seedNotices } from '../api/notices/seed.ts';
@@ -82,6 +83,23 @@ export async function openEmbedded(parts: Parts): Promise<Embedded> {
   return { db, api, inbox: showsInbox ? inboxOf(db) : undefined };
 }
 
+/**
+ * The same api over a small database of its own, whose simulated shops any visitor may see. Beside a real
+ * upstream it lies in memory: then no process keeps a database.
+ */
+export async function openPreview(parts: Parts): Promise<Handle> {
+  const { dataDir, upstreamUrl } = parts.config;
+  const databaseUrl =
+    upstreamUrl === undefined ? `sqlite:${join(dataDir, 'preview.db')}` : 'sqlite::memory:';
+  const db = await openMigrated(databaseUrl, parts);
+  const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
+  const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });
+  await onDatabase(databaseUrl, parts.config, () => seedPreview(deps));
+  const attention = new Attention(Date.now);
+  if (parts.config.previewSelling) sell(deps, parts, attention);
+  return openApi(deps, parts, attention);
+}
+
 /** Who sends e-mail; in production nobody where no server is configured. */
 async function mailOf(db: Db, { config, origin }: Parts): Promise<Pick<ApiDeps, 'mail'>> {
   if (config.smtp !== undefined) {
@@ -113,10 +131,10 @@ function databaseOf(url: string, { dataDir, databaseUrl }: Config): Setting {
 }
 
 /** A step of the start that hangs on a database. */
-export const onDatabase = <T>(url: string, config: Config, step: () => Promise<T>): Promise<T> =>
+const onDatabase = <T>(url: string, config: Config, step: () => Promise<T>): Promise<T> =>
   startStep(databaseOf(url, config), step);
 
-export async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
+async function openMigrated(url: string, { config, closing }: Parts): Promise<Db> {
   return onDatabase(url, config, async () => {
     const db = await openDatabase(url);
     closing.add('database', () => db.destroy());
@@ -125,7 +143,7 @@ export async function openMigrated(url: string, { config, closing }: Parts): Pro
   });
 }
 
-export function depsOf(
+function depsOf(
   { config, logger, bridge }: Parts,
   own: { db: Db; sms: SmsGateway; databaseUrl: string; readOnly: boolean },
 ): ApiDeps {
@@ -165,7 +183,7 @@ export function depsOf(
   };
 }
 
-export function openApi(deps: ApiDeps, { closing }: Parts, attention: Attention): Handle {
+function openApi(deps: ApiDeps, { closing }: Parts, attention: Attention): Handle {
   const api = createApi(deps);
   closing.add('api', () => api.close());
   return (request) => {
@@ -175,7 +193,7 @@ export function openApi(deps: ApiDeps, { closing }: Parts, attention: Attention)
 }
 
 /** The simulated shops go on selling, every few seconds while the api is asked for anything. */
-export function sell(deps: ApiDeps, { closing }: Parts, attention: Attention): void {
+function sell(deps: ApiDeps, { closing }: Parts, attention: Attention): void {
   const selling = startSelling(deps, {
     // After days of standstill there is much to make up for: the server answers first.
     firstMs: 1_000,

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { SmsGateway } from '../api/deps.ts';
-import { Attention } from '../api/marketplace/attention.ts';
 import { demoManagers, demoOperators, demoShippers } from '../api/marketplace/demo-people.ts';
-import { demoBosses, demoPassword, seedPreview } from '../api/marketplace/seed.ts';
+import { demoBosses, demoPassword } from '../api/marketplace/seed.ts';
 import type { Db } from '../db/engine/connect.ts';
 import { probeWrite } from '../db/engine/write-probe.ts';
 import { createBff } from './app.ts';
@@ -13,16 +11,7 @@ import { type Closing, createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { probeFolder, secureDataFolder } from './data-folder.ts';
 import { createDrawnPages, loadDrawings } from './drawn-pages.ts';
-import {
-  depsOf,
-  type Handle,
-  onDatabase,
-  openApi,
-  openEmbedded,
-  openMigrated,
-  type Parts,
-  sell,
-} from './embedded.ts';
+import { openEmbedded, type Parts } from './embedded.ts';
 import { createReport } from './graphql/report.ts';
 import { createDownloads } from './http/downloads.ts';
 import { createFront, type Timeouts } from './http/front.ts';
@@ -36,6 +25,7 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { givesBackOnce } from './memory.ts';
 import { readManifest, readUpstreamPaths, requireDownloads } from './named-files.ts';
+import { previewTransport } from './preview.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
@@ -249,6 +239,12 @@ export function demoLoginOf({
   return { phone: demoBosses[0].phone, password: demoPassword };
 }
 
+/** A real upstream; what speaks with it is loaded only where one is configured. */
+async function openReal(url: string, options: RealUpstreamOptions): Promise<Transport> {
+  const { openUpstream } = await import('./upstream/real.ts');
+  return openUpstream(url, options);
+}
+
 /** OpenTelemetry where a collector is configured; its packages are loaded only then. */
 async function openTelemetryAt(
   endpoint: string | undefined,
@@ -259,55 +255,6 @@ async function openTelemetryAt(
   const telemetry = openTelemetry(endpoint);
   closing.add('telemetry', () => telemetry.close());
   return telemetry;
-}
-
-/** A real upstream; what speaks with it is loaded only where one is configured. */
-async function openReal(url: string, options: RealUpstreamOptions): Promise<Transport> {
-  const { openUpstream } = await import('./upstream/real.ts');
-  return openUpstream(url, options);
-}
-
-/** What answers visitors; undefined where nothing does. */
-async function previewTransport(
-  parts: Parts,
-  openAt: (url: string) => Promise<Transport>,
-): Promise<Transport | undefined> {
-  const { preview, previewUrl, upstreamUrl } = parts.config;
-  if (!preview) return undefined;
-  if (previewUrl !== undefined) return openAt(previewUrl);
-  if (upstreamUrl === undefined) return fetchTransport(await openPreview(parts));
-  // In memory it would be made anew at every start, for visitors who may never come.
-  const open = once(() => openPreview(parts));
-  return fetchTransport(async (request) => (await open())(request));
-}
-
-/** What is begun when it is first asked for, and again after a failure. */
-function once<T>(begin: () => Promise<T>): () => Promise<T> {
-  let begun: Promise<T> | undefined;
-  return () => {
-    begun ??= begin().catch((error: unknown) => {
-      begun = undefined;
-      throw error;
-    });
-    return begun;
-  };
-}
-
-/**
- * The same api over a small database of its own, whose simulated shops any visitor may see. Beside a real
- * upstream it lies in memory: then no process keeps a database.
- */
-async function openPreview(parts: Parts): Promise<Handle> {
-  const { dataDir, upstreamUrl } = parts.config;
-  const databaseUrl =
-    upstreamUrl === undefined ? `sqlite:${join(dataDir, 'preview.db')}` : 'sqlite::memory:';
-  const db = await openMigrated(databaseUrl, parts);
-  const sms: SmsGateway = { send: () => Promise.reject(new Error('The preview sends nothing')) };
-  const deps = depsOf(parts, { db, sms, databaseUrl, readOnly: true });
-  await onDatabase(databaseUrl, parts.config, () => seedPreview(deps));
-  const attention = new Attention(Date.now);
-  if (parts.config.previewSelling) sell(deps, parts, attention);
-  return openApi(deps, parts, attention);
 }
 
 function checksOf(

@@ -15,7 +15,7 @@ import * as importFiles from '../contract/import-files.ts';
 import * as importTries from '../contract/import-tries.ts';
 import * as imports from '../contract/imports.ts';
 import * as listing from '../contract/listing.ts';
-import * as products from '../contract/products.ts';
+import * as products from '../contract/product-writes.ts';
 import { yuanText } from '../contract/rules/money.ts';
 import * as selection from '../contract/selection.ts';
 import * as shortages from '../contract/shortages.ts';

@@ -26,6 +26,7 @@ import * as operators from './operators.ts';
 import * as people from './people.ts';
 import * as productCourse from './product-course.ts';
 import * as productStatistics from './product-statistics.ts';
+import * as productWrites from './product-writes.ts';
 import * as products from './products.ts';
 import * as push from './push.ts';
 import * as recentSales from './recent-sales.ts';
@@ -78,7 +79,7 @@ const domains = {
   figureOrigin: { ...figureOrigin, ...trendEvents },
   salesSplits,
   productStatistics,
-  products: { ...products, ...productCourse, ...sharedStock },
+  products: { ...products, ...productWrites, ...productCourse, ...sharedStock },
   finance: { ...finance, ...cash },
   stockStatistics,
   shopReports,

@@ -3,7 +3,7 @@ import { saveCosts, UnknownSku } from '../../db/products/sku-costs.ts';
 import type { Shop } from '../../db/schema.ts';
 import { hasPermission, requirePermission } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
-import * as calls from '../contract/products.ts';
+import * as calls from '../contract/product-writes.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { shopsChanged } from '../events.ts';
 import { refuse } from '../refusal.ts';

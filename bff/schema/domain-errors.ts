@@ -18,7 +18,7 @@ import * as listing from '../../api/contract/listing.ts';
 import * as mail from '../../api/contract/mail.ts';
 import * as managers from '../../api/contract/managers.ts';
 import * as operators from '../../api/contract/operators.ts';
-import * as products from '../../api/contract/products.ts';
+import * as products from '../../api/contract/product-writes.ts';
 import * as push from '../../api/contract/push.ts';
 import { refusalNamed, refusalSaid } from '../../api/contract/refusals.ts';
 import * as selection from '../../api/contract/selection.ts';

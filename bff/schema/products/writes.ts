@@ -1,4 +1,5 @@
-import * as calls from '../../../api/contract/products.ts';
+import * as calls from '../../../api/contract/product-writes.ts';
+import { productLevels } from '../../../api/contract/products.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { dateRangeInput } from '../statistics/range.ts';
@@ -95,7 +96,7 @@ writeField('setSkuCosts', {
     const isShein = keys.every(({ mallId }) => byMallId.get(mallId)?.platformType === 'shein');
     await send(isShein ? calls.costBySku : calls.saveCostBySku, { costs });
     const levels = await Promise.all(
-      calls.productLevels.toReversed().map((level) => readRows(context, level, keys, counted)),
+      productLevels.toReversed().map((level) => readRows(context, level, keys, counted)),
     );
     return { rows: levels.flat() };
   },
