@@ -39,6 +39,13 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
     .locator('tbody tr:not([data-waiting]):has(th) td:nth-of-type(1)')
     .allTextContents())
     expect(numberIn(cell)).toBeGreaterThan(1);
+  // On a laptop, too, all columns are in sight: the last one says what to do.
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const hidden = () =>
+    page
+      .getByRole('region', { name: '跨店库存' })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(hidden).toBe(0);
 
   const code = await codeOf(page, 0);
   await page.getByRole('button', { name: `${code}：各店铺库存` }).click();

@@ -13,7 +13,9 @@ beforeAll(() => i18n.loadNamespaces('statistics'));
 const widthsOf = (...given: Rest<Parameters<typeof columnWidths>>) =>
   columnWidths(i18n.getFixedT('zh-CN', 'statistics'), ...given);
 const shown = ['shop', 'quantity', 'amount', 'profit', 'margin', 'cost', 'net30'] as const;
-const usual = [104, 80, 124, 128, 96, 108, 108].map((px) => `calc(${px}px * var(--word-room))`);
+const usual = [104, 80, 124, 128, 96, 108, 108].map(
+  (px) => `calc(${px / 16}rem * var(--word-room))`,
+);
 const totals = (part: Partial<ProductTotals>): ProductTotals => ({
   ...listedRow(),
   __typename: 'ProductTotals',
@@ -53,7 +55,7 @@ it('and as wide as the longest figure of the rows and of their sum needs: none l
     '~¥250,000.00'.length,
     0,
   ]);
-  expect(widths[2]).toBe('max(calc(124px * var(--word-room)), calc(17ch + 16px))');
+  expect(widths[2]).toBe('max(calc(7.75rem * var(--word-room)), calc(17ch + 16px))');
   // The pencil stands behind it.
   expect(widths[5]).toContain('calc(12ch + 44px)');
   expect(signs(widthsOf(['profit'], [listedRow({ profit: '-12499966.70' })], null))).toEqual([
@@ -68,9 +70,9 @@ it('a column of profits has room for what has no cost, which stands under them',
     returned: 0,
     amount: '1138.45',
   } as const;
-  expect(widthsOf(['profit'], [listedRow()], null)).toEqual(['calc(128px * var(--word-room))']);
+  expect(widthsOf(['profit'], [listedRow()], null)).toEqual(['calc(8rem * var(--word-room))']);
   // 另 and 件 are square; the rest are small figures.
-  const wider = ['max(calc(128px * var(--word-room)), calc(12ch + 40px))'];
+  const wider = ['max(calc(8rem * var(--word-room)), calc(12ch + 40px))'];
   expect(widthsOf(['profit'], [listedRow()], totals({ uncosted }))).toEqual(wider);
   expect(widthsOf(['profit'], [listedRow(), listedRow({ uncosted })], null)).toEqual(wider);
 });
