@@ -15,7 +15,7 @@ export default function NoPermissionPage() {
           <LockIcon width={48} height={48} />
         </Box>
         <Text as="h1" fontSize="xl" fontWeight="semibold">
-          {t('noPermission')}
+          {t('words.noPermission')}
         </Text>
         <Text color="fg.muted">{t('noPermissionHint')}</Text>
         <HStack marginTop="2">

@@ -53,6 +53,8 @@ void i18n
     load: 'currentOnly',
     ns: ['common', 'shell'],
     defaultNS: 'common',
+    // A word that several pages share is found by its name alone, whatever the page.
+    fallbackNS: 'common',
     partialBundledLanguages: true,
     resources: { [sourceLanguage]: { common, shell } },
     // React escapes what is shown; here a value only keeps the direction it is written in.

@@ -4,6 +4,7 @@ import 'i18next';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
+    fallbackNS: 'common';
     resources: {
       common: typeof import('./zh-CN/common.ts').default;
       shell: typeof import('./zh-CN/shell.ts').default;

@@ -20,8 +20,8 @@ export const NoShopsOnPhone = () => {
   const { isBoss } = useViewer();
   return (
     <EmptyState
-      title={t('noShops')}
-      hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+      title={t('words.noShops')}
+      hint={t(isBoss ? 'noShopsHint.boss' : 'words.askBoss')}
       action={
         isBoss && (
           <Flex gap="2" wrap="wrap" justify="center">

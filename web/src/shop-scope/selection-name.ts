@@ -9,7 +9,7 @@ export type SelectionWords = {
 };
 
 export const selectionWords = (t: TFunction<'statistics'>): SelectionWords => ({
-  all: t('all'),
+  all: t('words.allShops'),
   group: t('unknownGroup'),
   platform: { TEMU: t('platform.TEMU'), SHEIN: t('platform.SHEIN') },
   managed: { FULLY_MANAGED: t('managed.FULLY_MANAGED'), SEMI_MANAGED: t('managed.SEMI_MANAGED') },

@@ -8,7 +8,7 @@ import { printKey, searchKey } from './command-panels.ts';
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('commands');
   const rows = [
-    { keys: [searchKey], does: t('keys.search') },
+    { keys: [searchKey], does: t('title') },
     { keys: ['?'], does: t('keys.keys') },
     { keys: [printKey], does: t('print') },
     { keys: ['↑', '↓', '←', '→'], does: t('keys.move') },

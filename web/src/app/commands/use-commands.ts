@@ -43,7 +43,7 @@ export function useCommands(): readonly Command[] {
         );
     };
     const scopes: Command[] = [
-      { id: 'all', kind: 'scope', name: t('statistics:all'), run: () => show(ALL) },
+      { id: 'all', kind: 'scope', name: t('words.allShops'), run: () => show(ALL) },
       // A group without shops cannot be shown.
       ...directory.groups
         .filter(({ shopIds }) => shopIds.length > 0)
@@ -88,7 +88,7 @@ export function useCommands(): readonly Command[] {
         : [],
     );
     const acts = [
-      act('alerts', t('shell:alerts'), () => headerPanel.set('alerts')),
+      act('alerts', t('words.alerts'), () => headerPanel.set('alerts')),
       // The menu of a boss has it too; others come to it by the personal centre.
       act('push', t('shell:userMenu.push'), () => headerPanel.set('push')),
       act('colorMode', t(mode === 'dark' ? 'shell:lightMode' : 'shell:darkMode'), toggle),

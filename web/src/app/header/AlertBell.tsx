@@ -18,7 +18,7 @@ export function AlertBell() {
   const close = () => headerPanel.set(undefined);
   const [isPushOpen, setPushOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
-  const name = unread > 0 ? t('alertsUnread', { count: unread }) : t('alerts');
+  const name = unread > 0 ? t('alertsUnread', { count: unread }) : t('words.alerts');
   return (
     <>
       <IconButton

@@ -53,7 +53,7 @@ function Entry({ item, onChosen }: { item: NavItem; onChosen: (() => void) | und
       type="button"
       aria-disabled
       onClick={() => {
-        if (to !== undefined) toast.warning(t('noPermission'));
+        if (to !== undefined) toast.warning(t('words.noPermission'));
       }}
     >
       {name}

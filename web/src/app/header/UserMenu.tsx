@@ -55,7 +55,7 @@ export function UserMenu() {
         minHeight={{ base: '44px', lg: '9' }}
         onClick={() => openAuthDialog('login')}
       >
-        {t('loginOrRegister')}
+        {t('words.signInOrUp')}
       </Button>
     );
   }

@@ -84,7 +84,12 @@ function PanelDrawer() {
           <ChosenName />
         </Suspense>
       </Button>
-      <SideDrawer open={open} onClose={() => setOpen(false)} title={t('sidePanel')} side="start">
+      <SideDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('words.listOfShops')}
+        side="start"
+      >
         <PanelContent />
       </SideDrawer>
     </Box>
@@ -179,7 +184,13 @@ export function MainFrame({ children }: { children: ReactNode }) {
             bg="bg.panel"
             borderEndWidth="1px"
           >
-            <Box as="aside" aria-label={t('sidePanel')} flex="1" minHeight="0" overflowY="auto">
+            <Box
+              as="aside"
+              aria-label={t('words.listOfShops')}
+              flex="1"
+              minHeight="0"
+              overflowY="auto"
+            >
               <PanelContent />
             </Box>
           </Flex>

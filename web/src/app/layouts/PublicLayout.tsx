@@ -105,7 +105,7 @@ export function PublicLayout() {
                 minHeight={{ base: '44px', md: '9' }}
                 onClick={() => openAuthDialog('login')}
               >
-                {t('loginOrRegister')}
+                {t('words.signInOrUp')}
               </Button>
             ) : (
               <Button

@@ -32,7 +32,7 @@ export function ShipperNotice() {
             void import('../../session/sign-out.ts').then(({ signOut }) => signOut());
           }}
         >
-          {t('signOut')}
+          {t('words.signOut')}
         </Button>
       </Stack>
     </Center>

@@ -96,7 +96,7 @@ export default function MePage() {
         </Stack>
       ) : (
         <Button variant="outline" colorPalette="red" minHeight="48px" onClick={() => void leave()}>
-          {t('signOut')}
+          {t('words.signOut')}
         </Button>
       )}
     </Stack>

@@ -41,7 +41,7 @@ export function PreviewBanner() {
             {t('preview.register')}
           </Button>
           <Button asChild size="sm" minHeight="44px">
-            <Link to={phoneApp}>{t('preview.signIn')}</Link>
+            <Link to={phoneApp}>{t('words.signIn')}</Link>
           </Button>
         </>
       )}

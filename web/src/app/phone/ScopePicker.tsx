@@ -49,7 +49,7 @@ export default function ScopePicker({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="3" ref={list}>
         <SearchInput
-          label={t('scope.search')}
+          label={t('words.searchShops')}
           placeholder={t('scope.searchHint')}
           value={search}
           onSearch={setSearch}
@@ -74,7 +74,7 @@ export default function ScopePicker({ onClose }: { onClose: () => void }) {
           </Part>
         )}
         {shops.length > 0 && (
-          <Part label={t('scope.shops')}>
+          <Part label={t('words.shops')}>
             {shops.slice(0, most).map(({ id, platform }) => (
               <Choice
                 key={id}

@@ -78,7 +78,7 @@ function Header() {
         variant="ghost"
         minWidth="44px"
         minHeight="44px"
-        aria-label={t('signOut')}
+        aria-label={t('words.signOut')}
         onClick={() => void leave()}
       >
         <LogoutIcon />

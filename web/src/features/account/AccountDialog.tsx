@@ -90,7 +90,7 @@ export default function AccountDialog({
         <>
           <HStack gap="2" marginEnd="auto">
             <Button variant="ghost" onClick={() => setLogOpen(true)}>
-              {t('actionLog')}
+              {t('words.actionLog')}
             </Button>
             {(viewer.role === 'MANAGER' || viewer.role === 'OPERATOR') && (
               <Button
@@ -100,7 +100,7 @@ export default function AccountDialog({
                   onMyShops();
                 }}
               >
-                {t('myShops')}
+                {t('words.myShops')}
               </Button>
             )}
           </HStack>
@@ -125,7 +125,7 @@ export default function AccountDialog({
       )}
       <Stack gap="5">
         <Rows>
-          <dt>{t('phone')}</dt>
+          <dt>{t('words.phone')}</dt>
           <dd>
             {viewer.phone === null ? (
               <Missing text={t('notBound')} action={t('bindPhone')} onBind={() => link('phone')} />
@@ -137,7 +137,7 @@ export default function AccountDialog({
           <dd>
             <NickName labelledBy="nick-name" />
           </dd>
-          <dt>{t('role')}</dt>
+          <dt>{t('words.role')}</dt>
           <dd>
             <RoleBadge role={viewer.role} />
           </dd>
@@ -168,7 +168,7 @@ export default function AccountDialog({
               <dd>
                 <LinkButton onClick={showRecords}>{t('showRecords')}</LinkButton>
               </dd>
-              <dt>{t('apiKeys')}</dt>
+              <dt>{t('words.apiKeys')}</dt>
               <dd>
                 <LinkButton
                   onClick={() => {
@@ -181,7 +181,7 @@ export default function AccountDialog({
               </dd>
             </>
           )}
-          <dt>{t('push')}</dt>
+          <dt>{t('words.push')}</dt>
           <dd>
             <LinkButton
               onClick={() => {

@@ -55,7 +55,7 @@ export default function AuditLogPage() {
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
         <Box>
           <Heading as="h1" size="lg">
-            {t('title')}
+            {t('words.actionLog')}
           </Heading>
           {!isVisitor && <Text color="fg.muted">{t(isBoss ? 'hintBoss' : 'hintOwn')}</Text>}
         </Box>
@@ -70,7 +70,7 @@ export default function AuditLogPage() {
         <EmptyState
           sign={<LockIcon />}
           title={t('signInFirst')}
-          action={<Button onClick={() => openAuthDialog('login')}>{t('signIn')}</Button>}
+          action={<Button onClick={() => openAuthDialog('login')}>{t('words.signIn')}</Button>}
         />
       ) : (
         <>

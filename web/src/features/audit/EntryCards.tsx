@@ -20,7 +20,7 @@ export const EntryCards = ({ entries, isBusy }: EntryListProps) => {
   return (
     <Box
       as="ul"
-      aria-label={t('title')}
+      aria-label={t('words.actionLog')}
       aria-busy={isBusy}
       opacity={isBusy ? 0.6 : 1}
       borderWidth="1px"
@@ -57,7 +57,7 @@ const Card = ({ entry }: { readonly entry: Entry }) => {
       <Box fontSize="sm" css={{ '&:empty': { display: 'none' } }}>
         {entry.shops.length > 0 && (
           <Box overflowWrap="anywhere">
-            {t('named', { name: t('shop') })}
+            {t('named', { name: t('words.shop') })}
             <EntryShops entry={entry} />
           </Box>
         )}

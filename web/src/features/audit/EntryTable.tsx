@@ -35,7 +35,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
     { key: 'time', header: t('export.time'), cell: (entry) => <EntryTime entry={entry} /> },
     {
       key: 'person',
-      header: t('person'),
+      header: t('words.person'),
       isText: true,
       width: '120px',
       cell: (entry) => <EntryPerson entry={entry} />,
@@ -49,7 +49,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
     },
     {
       key: 'shop',
-      header: t('shop'),
+      header: t('words.shop'),
       isText: true,
       width: '12%',
       cell: (entry) => <EntryShops entry={entry} />,
@@ -93,7 +93,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
       <KitTable
         userId={userId}
         table="auditLog"
-        caption={t('title')}
+        caption={t('words.actionLog')}
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}

@@ -59,7 +59,7 @@ export function Filters({
     >
       {isBoss && (
         <FilterSelect
-          label={t('person')}
+          label={t('words.person')}
           none={t('everybody')}
           value={view.personId}
           choices={(data?.auditPeople ?? []).map(({ id, name, mark }) => ({
@@ -70,15 +70,15 @@ export function Filters({
         />
       )}
       <FilterSelect
-        label={t('shop')}
-        none={t('allShops')}
+        label={t('words.shop')}
+        none={t('words.allShops')}
         value={view.shopId}
         choices={[...shops, ...hidden].map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(shopId) => set({ shopId })}
       />
       <FilterSelect
-        label={t('kind')}
-        none={t('allKinds')}
+        label={t('words.kind')}
+        none={t('words.allKinds')}
         value={view.kind ?? ''}
         choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         onChange={(value) => set({ kind: auditKinds.find((kind) => kind === value) ?? null })}

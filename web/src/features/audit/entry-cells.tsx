@@ -83,7 +83,7 @@ export const EntryShops = ({ entry: { shops } }: Props) => {
   const names = shops.slice(0, mostNamed).map(({ name }) => name);
   return (
     <>
-      {names.join(t('separator'))}
+      {names.join(t('words.separator'))}
       {shops.length > mostNamed && ` ${t('andMore', { count: shops.length })}`}
     </>
   );
@@ -146,7 +146,7 @@ export const EntryChanges = ({ entry: { changes, changesLeftOut } }: Props) => {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? t('fold') : t('unfold', { count: changes.length - mostShown })}
+            {isOpen ? t('words.less') : t('unfold', { count: changes.length - mostShown })}
           </Button>
         </li>
       )}

@@ -33,13 +33,13 @@ export const logColumns = (t: TFunction<'audit'>): SheetColumn<Entry>[] => {
     value === null ? t('nothing') : valueText(field, value);
   return [
     { heading: t('export.time'), value: ({ at }) => timeCell(at) },
-    { heading: t('person'), value: ({ person, personMark }) => dotted(person, personMark) },
+    { heading: t('words.person'), value: ({ person, personMark }) => dotted(person, personMark) },
     { heading: t('export.act'), value: ({ act }) => actText(t, act) },
-    { heading: t('kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+    { heading: t('words.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
     { heading: t('outcome'), value: ({ outcome }) => t(`outcomes.${outcome}`) },
     {
-      heading: t('shop'),
-      value: ({ shops }) => shops.map(({ name }) => name).join(t('separator')) || null,
+      heading: t('words.shop'),
+      value: ({ shops }) => shops.map(({ name }) => name).join(t('words.separator')) || null,
     },
     {
       heading: t('export.subjects'),

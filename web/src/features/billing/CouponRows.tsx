@@ -111,7 +111,7 @@ export function CouponRows({
                 disabled={coupon === null && code === ''}
                 onClick={() => onClear(index)}
               >
-                {t('clear')}
+                {t('words.clear')}
               </button>
             </Flex>
             {problem !== null && (

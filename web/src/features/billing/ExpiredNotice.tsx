@@ -59,7 +59,7 @@ function Notice({ shop }: { shop: DirectoryShop }) {
             colorPalette="accent"
             onClick={({ currentTarget }) => openRenew([shop.id], () => currentTarget)}
           >
-            {t('notice.renew')}
+            {t('words.renewNow')}
           </Button>
         )}
       </Alert.Root>

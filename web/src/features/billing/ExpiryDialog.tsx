@@ -48,7 +48,7 @@ export function ExpiryDialog({
                 openRenew(shops.map(({ id }) => id));
               }}
             >
-              {t('expiry.renew')}
+              {t('words.renewNow')}
             </Button>
           )}
         </>
@@ -62,14 +62,14 @@ export function ExpiryDialog({
           columns={[
             {
               key: 'shop',
-              header: t('expiry.shop'),
+              header: t('words.shop'),
               isText: true,
               // On a phone the state stands under the name: three columns are wider than the dialog.
               cell: ({ name, isExpired }) => (
                 <Flex gap="1.5" wrap="wrap" align="center">
                   {name}
                   <Badge colorPalette={isExpired ? 'red' : 'orange'}>
-                    {t(isExpired ? 'expiry.expired' : 'expiry.soon')}
+                    {t(isExpired ? 'words.expired' : 'expiry.soon')}
                   </Badge>
                 </Flex>
               ),

@@ -93,7 +93,7 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
             )
           }
         >
-          {t('expiry.strip.renew')}
+          {t('words.renew')}
         </Button>
       ) : (
         <Text order="2">{t('expiry.strip.contactBoss')}</Text>

@@ -123,7 +123,7 @@ function OrderItem({
           {coupons.length > 0 && (
             <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
               {t('usedCoupons', {
-                codes: coupons.map(({ code }) => code).join(t('separator')),
+                codes: coupons.map(({ code }) => code).join(t('words.separator')),
               })}
             </Text>
           )}

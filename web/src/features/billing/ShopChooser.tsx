@@ -64,7 +64,7 @@ export function ShopChooser({ shops, chosen, onChoose, onNext, onClose, finalFoc
         <Text color="fg.muted">{t('billing:chooseHint')}</Text>
         <SearchInput
           label={t('shopManage:groups.searchShops')}
-          placeholder={t('shopManage:searchShops')}
+          placeholder={t('words.shopNameOrId')}
           value={search}
           onSearch={setSearch}
           delayMs={100}

@@ -47,7 +47,7 @@ export function BindFields({ id, bind, isRebind, ref }: BindFieldsProps) {
         {...form.register('phone', { validate: (value) => value !== '' || t('accountRequired') })}
       />
       <PasswordField
-        label={t('password')}
+        label={t('words.password')}
         placeholder={t('passwordPlaceholder')}
         autoComplete="new-password"
         maxLength={64}
@@ -55,7 +55,7 @@ export function BindFields({ id, bind, isRebind, ref }: BindFieldsProps) {
         {...form.register('pass', { validate: (value) => value !== '' || t('passwordRequired') })}
       />
       <CodeField
-        label={t('code')}
+        label={t('words.code')}
         placeholder={t('codePlaceholder')}
         secondsLeft={secondsLeft}
         sending={bind.isBusy}

@@ -95,7 +95,7 @@ function BoundTable<Row extends { readonly id: string }>({
         title={t('nothingBound')}
         action={
           <Button size="sm" onClick={onBind}>
-            {t('goBind')}
+            {t('words.bindAccount')}
           </Button>
         }
       />
@@ -132,7 +132,7 @@ function useColumns(): {
       {t('unbind')}
     </Button>
   );
-  const header = { key: 'action', header: t('action'), width: '1%' };
+  const header = { key: 'action', header: t('words.acts'), width: '1%' };
   return {
     temu: [
       {
@@ -148,7 +148,7 @@ function useColumns(): {
       },
       {
         key: 'shops',
-        header: t('shop'),
+        header: t('words.shop'),
         cell: ({ shops }) => (
           <Box paddingY="2">
             {shops.map((shop) => (

@@ -21,7 +21,7 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
   const [seen, setSeen] = useState(before);
   // The same of what is told to be missing: an answer to one piece is none to all of them.
   const { missing, note } = shortage;
-  const report = dotted(t('short.missing', { count: missing }), note === '' ? null : note);
+  const report = dotted(t('words.missingPieces', { count: missing }), note === '' ? null : note);
   const [read, setRead] = useState(report);
   const [problem, setProblem] = useState<string | undefined>();
   const acts = useShortageActs(order, shortage);
@@ -56,7 +56,7 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
           {dotted(
             order.orderNo,
             codeOf(order, shortage.skuId),
-            t('short.missing', { count: missing }),
+            t('words.missingPieces', { count: missing }),
           )}
         </Text>
         {note !== '' && (

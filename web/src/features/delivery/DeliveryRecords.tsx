@@ -92,7 +92,7 @@ const Assessments = ({ selection, marked }: ListProps) => {
   const query = useDeliveryAssessmentsQuery(options);
   const found = query.data?.deliveryAssessments ?? null;
   const columns: Column<Assessment>[] = [
-    { key: 'shop', header: t('print.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
+    { key: 'shop', header: t('words.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
     {
       key: 'days',
       header: t('records.assessments.days'),
@@ -102,7 +102,7 @@ const Assessments = ({ selection, marked }: ListProps) => {
           <DaySpan start={start} end={end} />
           {isRunning({ end }, today) && (
             <Badge size="xs" marginStart="1.5">
-              {t('records.assessments.running')}
+              {t('words.running')}
             </Badge>
           )}
         </>
@@ -110,7 +110,7 @@ const Assessments = ({ selection, marked }: ListProps) => {
     },
     {
       key: 'grade',
-      header: t('records.assessments.grade'),
+      header: t('words.grade'),
       cell: ({ grade }) => t(`records.assessments.grades.${grade}`),
     },
     {
@@ -134,7 +134,7 @@ const Assessments = ({ selection, marked }: ListProps) => {
     },
     {
       key: 'fake',
-      header: t('records.assessments.fake'),
+      header: t('words.fakeShipments'),
       isFigure: true,
       cell: ({ fakeCount }) => fakeCount,
     },
@@ -178,7 +178,7 @@ const Packages = ({ selection }: ListProps) => {
   const columns: Column<Package>[] = [
     {
       key: 'no',
-      header: t('records.packages.number'),
+      header: t('words.packageNo'),
       // On a phone in two lines, so that the state beside it is in sight.
       cell: ({ packageNo }) => (
         <Text
@@ -194,21 +194,21 @@ const Packages = ({ selection }: ListProps) => {
     },
     {
       key: 'state',
-      header: t('columns.status'),
+      header: t('words.status'),
       cell: ({ createdAt, sentAt, signedAt }) => {
         if (signedAt !== null) return t('records.packages.signed', { time: shortTime(signedAt) });
         if (sentAt !== null) return t('records.packages.sent', { time: shortTime(sentAt) });
         return t('records.packages.made', { time: shortTime(createdAt) });
       },
     },
-    { key: 'shop', header: t('print.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
+    { key: 'shop', header: t('words.shop'), cell: ({ shop }) => <ShopName {...shop} /> },
     {
       key: 'goods',
       header: t('columns.goods'),
       width: '20rem',
       cell: ({ goods, quantity }) => <OrderGoods order={{ goods, quantity, value: null }} />,
     },
-    { key: 'reason', header: t('records.packages.reason'), cell: ({ reason }) => reason },
+    { key: 'reason', header: t('words.reason'), cell: ({ reason }) => reason },
     {
       key: 'tracking',
       header: t('records.packages.tracking'),

@@ -32,8 +32,8 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
   if (!hasShops) {
     return (
       <EmptyState
-        title={t('empty.noShops')}
-        hint={isBoss ? t('empty.noShopsHint') : t('empty.askBoss')}
+        title={t('words.noShops')}
+        hint={isBoss ? t('empty.noShopsHint') : t('words.askBoss')}
         action={isBoss && <BindOrImport />}
       />
     );
@@ -69,12 +69,12 @@ export const EmptyOrders = ({ list, counts, elsewhere, hasShops, onChange }: Pro
     return (
       <EmptyState
         title={t('empty.noMatch')}
-        hint={t(found.length > 0 ? 'empty.elsewhereHint' : 'empty.noMatchHint')}
+        hint={t(found.length > 0 ? 'empty.elsewhereHint' : 'words.searchOtherwise')}
         action={
           <Flex gap="2" wrap="wrap" justify="center">
             {doors(found, 'empty.look')}
             <Button size="sm" variant="outline" onClick={() => onChange(unfiltered)}>
-              {t('empty.clear')}
+              {t('words.clearFilters')}
             </Button>
           </Flex>
         }

@@ -40,9 +40,9 @@ export const OrderBulkBar = ({ picked, total, gather, onStep, onPrint }: Props) 
   );
   return (
     <BulkBar
-      label={t('bulk.label')}
+      label={t('words.bulkActs')}
       selected={t('bulk.selected', { count: picked.rows.length })}
-      clear={{ label: t('bulk.clear'), run: picked.clear }}
+      clear={{ label: t('words.clearPicked'), run: picked.clear }}
     >
       <AllMatching picked={picked} total={total} gather={gather} />
       {steps.filter(({ step }) => step !== 'cancel').map(buttonOf)}

@@ -118,7 +118,7 @@ const Summary = ({ order, hidden, isOpen, isInLine, onToggle }: SummaryProps) =>
           aria-expanded={isOpen}
           onClick={onToggle}
         >
-          {isOpen ? t('fewerSkus') : t('moreSkus', { count: hidden })}
+          {isOpen ? t('words.less') : t('moreSkus', { count: hidden })}
         </Button>
       )}
     </Flex>
@@ -159,7 +159,7 @@ const SkuLine = ({ one, isInLine = false }: SkuProps) => {
         </Text>
       </Text>
       <Text as="span" color="fg" fontWeight="semibold" flexShrink={0}>
-        {t('times', { quantity: fullCount(one.quantity) })}
+        {t('words.times', { quantity: fullCount(one.quantity) })}
       </Text>
     </Flex>
   );

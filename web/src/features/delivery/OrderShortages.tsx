@@ -45,7 +45,7 @@ const ShortageLine = ({
           colorPalette={answeredAt === null ? 'red' : 'gray'}
           variant={answeredAt === null ? 'solid' : 'subtle'}
         >
-          {t('short.missing', { count: missing })}
+          {t('words.missingPieces', { count: missing })}
         </Badge>
         <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
           {code}
@@ -88,7 +88,7 @@ const ShortageLine = ({
               if (!stopVisitor()) void found();
             }}
           >
-            {t('short.found')}
+            {t('words.found')}
           </Button>
         </Flex>
       )}

@@ -84,7 +84,7 @@ export const WarehouseEntry = ({ order }: { readonly order: Order }) => {
 export const OrderNumbers = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation('delivery');
   const isCompact = useIsCompact();
-  const stockOrder = t('stockOrder', { number: order.stockOrderNo });
+  const stockOrder = t('words.stockOrder', { number: order.stockOrderNo });
   return (
     <Box minWidth="0" title={isCompact ? stockOrder : undefined}>
       <Flex align="center" columnGap="2" wrap="wrap">
@@ -93,7 +93,7 @@ export const OrderNumbers = ({ order }: { readonly order: Order }) => {
         </Text>
         {order.isUrgent && (
           <Badge colorPalette="red" variant="subtle" size={isCompact ? 'xs' : 'sm'}>
-            {t('urgent')}
+            {t('words.urgent')}
           </Badge>
         )}
       </Flex>

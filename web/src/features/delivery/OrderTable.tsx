@@ -87,7 +87,7 @@ export const OrderTable = ({
     },
     {
       key: 'status',
-      header: t('columns.status'),
+      header: t('words.status'),
       width: '9.5rem',
       cell: (order) => <OrderStatus order={order} />,
     },
@@ -110,7 +110,7 @@ export const OrderTable = ({
     columns.push({
       key: 'actions',
       isFixed: true,
-      header: t('columns.actions'),
+      header: t('words.acts'),
       width: view === 'shipped' ? '8.25rem' : '16.75rem',
       cell: (order) => <OrderActions order={order} {...acts} />,
     });

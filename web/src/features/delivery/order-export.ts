@@ -36,7 +36,7 @@ type Goods = Pick<Order['goods'][number], 'productName' | 'specification' | 'cod
 export const goodsText = (t: TFunction<'delivery'>, goods: readonly Goods[]): string =>
   clausesText(
     goods.map(({ productName, specification, code, quantity }) =>
-      withDetail(`${productName} ${specification} ${code}`.trim(), t('times', { quantity })),
+      withDetail(`${productName} ${specification} ${code}`.trim(), t('words.times', { quantity })),
     ),
   );
 
@@ -44,10 +44,10 @@ export const goodsText = (t: TFunction<'delivery'>, goods: readonly Goods[]): st
 export const orderColumns = (t: TFunction<'delivery'>): SheetColumn<Order>[] => [
   { heading: t('columns.orderNo'), value: ({ orderNo }) => orderNo },
   { heading: t('export.stockOrder'), value: ({ stockOrderNo }) => stockOrderNo },
-  { heading: t('export.shop'), value: ({ shop }) => shop.name },
-  { heading: t('columns.status'), value: ({ status }) => t(`status.${tabOf(status)}`) },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.status'), value: ({ status }) => t(`status.${tabOf(status)}`) },
   { heading: t('filter.type'), value: ({ shippingType }) => t(`type.${shippingType}`) },
-  { heading: t('urgent'), value: ({ isUrgent }) => (isUrgent ? t('urgent') : null) },
+  { heading: t('words.urgent'), value: ({ isUrgent }) => (isUrgent ? t('words.urgent') : null) },
   { heading: t('export.warehouse'), value: ({ warehouse }) => warehouse },
   { heading: t('columns.goods'), value: ({ goods }) => goodsText(t, goods) },
   { heading: t('export.quantity'), value: ({ quantity }) => quantity },

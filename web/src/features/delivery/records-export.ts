@@ -59,15 +59,15 @@ export const gatherPackages = (
 
 /** An assessment a line, with the days and the counts in columns of their own. */
 export const assessmentColumns = (t: Words, today: string): SheetColumn<Assessment>[] => [
-  { heading: t('export.shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
   { heading: t('records.assessments.firstDay'), value: ({ start }) => ({ plain: start }) },
   { heading: t('records.assessments.lastDay'), value: ({ end }) => ({ plain: end }) },
   {
-    heading: t('records.assessments.running'),
-    value: (one) => (isRunning(one, today) ? t('records.assessments.running') : null),
+    heading: t('words.running'),
+    value: (one) => (isRunning(one, today) ? t('words.running') : null),
   },
   {
-    heading: t('records.assessments.grade'),
+    heading: t('words.grade'),
     value: ({ grade }) => t(`records.assessments.grades.${grade}`),
   },
   { heading: t('records.assessments.orders'), value: ({ orderCount }) => orderCount },
@@ -77,16 +77,16 @@ export const assessmentColumns = (t: Words, today: string): SheetColumn<Assessme
     heading: t('records.assessments.late'),
     value: ({ orderCount, onTimeCount }) => orderCount - onTimeCount,
   },
-  { heading: t('records.assessments.fake'), value: ({ fakeCount }) => fakeCount },
+  { heading: t('words.fakeShipments'), value: ({ fakeCount }) => fakeCount },
 ];
 
 /** A package a line, with everything that is in it. */
 export const packageColumns = (t: Words): SheetColumn<Package>[] => [
-  { heading: t('records.packages.number'), value: packageKey },
-  { heading: t('export.shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.packageNo'), value: packageKey },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
   { heading: t('columns.goods'), value: ({ goods }) => goodsText(t, goods) },
   { heading: t('export.quantity'), value: ({ quantity }) => quantity },
-  { heading: t('records.packages.reason'), value: ({ reason }) => reason },
+  { heading: t('words.reason'), value: ({ reason }) => reason },
   { heading: t('records.packages.courier'), value: ({ courier }) => courier },
   { heading: t('records.packages.trackingNo'), value: ({ trackingNo }) => trackingNo },
   { heading: t('export.created'), value: ({ createdAt }) => timeCell(createdAt) },

@@ -60,7 +60,7 @@ export default function DesktopDialogs({ dialog }: { dialog: OpenDesktopDialog }
         };
       case 'download':
         return {
-          title: t('downloading.title', { product: t(dialog.product) }),
+          title: t('downloadProduct', { product: t(dialog.product) }),
           width: 920,
           body: <Download product={dialog.product} />,
           footer: toGuide(dialog.product),

@@ -41,11 +41,7 @@ export function ManagerPluginWarning() {
       footer={
         <>
           <Box marginEnd="auto">
-            <NotToday
-              label={t('managerPlugin.notToday')}
-              checked={notToday}
-              onChange={setNotToday}
-            />
+            <NotToday label={t('expiry.strip.close')} checked={notToday} onChange={setNotToday} />
           </Box>
           <Button variant="outline" colorPalette="gray" onClick={close}>
             {t('common:acknowledge')}

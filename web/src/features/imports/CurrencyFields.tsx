@@ -37,7 +37,7 @@ export const CurrencyFields = ({ currencies, settings, onChange }: Props) => {
         {t('currency.title')}
       </Heading>
       {found.length > 0 && (
-        <Text>{t('currency.found', { list: list.join(t('currency.foundNext')) })}</Text>
+        <Text>{t('currency.found', { list: list.join(t('words.separator')) })}</Text>
       )}
       <Grid gap="4" gridTemplateColumns={grid} alignItems="start">
         <SelectField

@@ -122,14 +122,14 @@ export const FileDrop = ({ onUploaded, takesKept }: Props) => {
                     </Button>
                   )}
                   <Button size="sm" variant={state.isRefused ? 'solid' : 'outline'} onClick={pick}>
-                    {t('file.another')}
+                    {t('words.otherFile')}
                   </Button>
                 </Flex>
               </>
             ) : (
               <>
                 <Flex align="center" gap="2" wrap="wrap" justify="center">
-                  <Text display={{ base: 'none', md: 'block' }}>{t('file.drop')}</Text>
+                  <Text display={{ base: 'none', md: 'block' }}>{t('words.dropFile')}</Text>
                   <Button size="sm" minHeight={{ base: '44px', md: '9' }} onClick={pick}>
                     {t('file.choose')}
                   </Button>

@@ -131,12 +131,12 @@ export const ImportHistory = () => {
               },
               {
                 key: 'time',
-                header: t('history.time'),
+                header: t('words.time'),
                 cell: ({ node }) => longTime(node.createdAt),
               },
               {
                 key: 'status',
-                header: t('history.status'),
+                header: t('words.status'),
                 cell: ({ node }) => <StatusBadge status={node.status} />,
               },
               {
@@ -169,7 +169,7 @@ export const ImportHistory = () => {
               },
               {
                 key: 'days',
-                header: t('history.days'),
+                header: t('job.days'),
                 cell: ({ node }) =>
                   node.firstDay === null || node.lastDay === null ? (
                     '—'
@@ -184,7 +184,7 @@ export const ImportHistory = () => {
                     {
                       key: 'takeBack',
                       isFixed: true,
-                      header: t('history.act'),
+                      header: t('words.acts'),
                       cell: ({ node }: (typeof paged.rows)[number]) =>
                         node.status === 'DONE' && <TakeBackButton job={node} />,
                     },

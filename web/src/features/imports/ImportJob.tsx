@@ -110,7 +110,7 @@ const Running = ({ job }: { job: ImportJobFragment }) => {
   const onCancel = async () => {
     const sure = await confirmAct({
       text: t(job.linesShown > 0 ? 'job.cancelAskShown' : 'job.cancelAsk', { name: job.fileName }),
-      action: t('job.cancelAction'),
+      action: t('job.cancel'),
       destructive: true,
     });
     if (!sure) return;

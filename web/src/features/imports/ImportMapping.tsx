@@ -58,7 +58,7 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
             <ErrorState title={t('mapping.failed')} hint={failure} onRetry={retry} />
             <Flex justify="center">
               <Button size="sm" variant="outline" onClick={onAnother}>
-                {t('file.another')}
+                {t('words.otherFile')}
               </Button>
             </Flex>
           </>
@@ -74,7 +74,7 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
         summary={t('mapping.hint')}
         actions={
           <Button size="sm" variant="outline" onClick={onAnother}>
-            {t('file.another')}
+            {t('words.otherFile')}
           </Button>
         }
       >

@@ -53,7 +53,7 @@ export const ImportRefusals = ({ id, fileName }: Props) => {
       onRetry={() => query.refetch().catch(() => {})}
       columns={[
         { key: 'row', header: t('refusals.row'), cell: ({ node }) => rowPlace(node) },
-        { key: 'reason', header: t('refusals.reason'), cell: ({ node }) => tell(node.reason) },
+        { key: 'reason', header: t('words.reason'), cell: ({ node }) => tell(node.reason) },
         {
           key: 'raw',
           header: t('refusals.raw'),

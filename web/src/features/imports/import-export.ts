@@ -72,8 +72,8 @@ export const gatherChanges = (
 
 export const importColumns = (t: Words): SheetColumn<Import>[] => [
   { heading: t('history.file'), value: ({ fileName }) => fileName },
-  { heading: t('history.time'), value: ({ createdAt }) => timeCell(createdAt) },
-  { heading: t('history.status'), value: ({ status }) => t(`job.status.${status}`) },
+  { heading: t('words.time'), value: ({ createdAt }) => timeCell(createdAt) },
+  { heading: t('words.status'), value: ({ status }) => t(`job.status.${status}`) },
   { heading: t('job.added'), value: ({ linesAdded }) => linesAdded },
   { heading: t('job.changed'), value: ({ linesChanged }) => linesChanged },
   { heading: t('job.known'), value: ({ linesKnown }) => linesKnown },
@@ -84,7 +84,7 @@ export const importColumns = (t: Words): SheetColumn<Import>[] => [
 
 export const refusalColumns = (t: Words, tell: TellIn): SheetColumn<Refusal>[] => [
   { heading: t('refusals.row'), value: rowPlace },
-  { heading: t('refusals.reason'), value: ({ reason }) => tell(reason) },
+  { heading: t('words.reason'), value: ({ reason }) => tell(reason) },
   { heading: t('refusals.raw'), value: ({ raw }) => raw },
 ];
 

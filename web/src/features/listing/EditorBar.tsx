@@ -73,7 +73,7 @@ export const EditorBar = (props: Props) => {
                 {t(
                   other === '/aiProducts/edit'
                     ? 'listing:editor.toWhole'
-                    : 'listing:editor.toDetails',
+                    : 'listing:editor.detailHeading',
                 )}
               </Link>
             </Text>
@@ -83,7 +83,7 @@ export const EditorBar = (props: Props) => {
           <Flex gap="2" align="center" wrap="wrap">
             {isDirty && (
               <Text color="fg.warning" fontSize="xs" aria-live="polite">
-                {t('listing:editor.unsaved')}
+                {t('words.unsaved')}
               </Text>
             )}
             <NativeSelect.Root size="sm" width="32">

@@ -108,7 +108,7 @@ export const EditorForm = ({ listing, part, languages, categories, onChanged }: 
   };
   const submit = form.handleSubmit(async (values) => {
     if (stopVisitor()) return;
-    if (await write(values)) toast.success(t('editor.saved'));
+    if (await write(values)) toast.success(t('words.saved'));
   }, tellFaulty);
   const publish = form.handleSubmit(async (values) => {
     if (stopVisitor()) return;

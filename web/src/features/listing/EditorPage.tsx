@@ -19,7 +19,7 @@ export const EditorPage = ({ part, path }: Props) => {
   const viewer = useViewer();
   const [id] = useUrlState(idCodec);
   if (!maySeeListings(viewer)) {
-    return <EmptyState title={t('editor.noRight')} hint={t('editor.noRightHint')} />;
+    return <EmptyState title={t('words.noPermission')} hint={t('editor.noRightHint')} />;
   }
   return (
     <Flex

@@ -29,9 +29,9 @@ export const ListingBulkBar = ({ picked, total, gather, acts, languages }: Props
   const language = chosen ?? preferredLanguage(languages, i18n.language);
   return (
     <BulkBar
-      label={t('bulk.label')}
-      selected={t('bulk.selected', { count: rows.length })}
-      clear={{ label: t('bulk.clear'), run: picked.clear }}
+      label={t('words.bulkActs')}
+      selected={t('words.picked', { count: rows.length })}
+      clear={{ label: t('words.clearPicked'), run: picked.clear }}
     >
       <AllMatching picked={picked} total={total} gather={gather} />
       <NativeSelect.Root size="sm" width="36">

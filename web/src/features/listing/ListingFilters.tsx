@@ -45,7 +45,7 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
     counts === null ? null : Object.values(countOf).reduce((n, key) => n + counts[key], 0);
   return (
     <Flex direction="column" gap="3" minWidth="0">
-      <Flex role="group" aria-label={t('filter.state')} gap="1" overflowX="auto" minWidth="0">
+      <Flex role="group" aria-label={t('words.status')} gap="1" overflowX="auto" minWidth="0">
         <StateButton
           type="button"
           aria-pressed={list.state === null}

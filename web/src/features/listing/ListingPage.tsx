@@ -39,7 +39,7 @@ const touch = { base: '44px', lg: '9' } as const;
 
 /** The products that are made ready for the selected shops, and the way to collect more. */
 export default function ListingPage() {
-  const { t } = useTranslation(['listing', 'shops']);
+  const { t } = useTranslation('listing');
   const { selection, directory } = useSelection();
   const viewer = useViewer();
   const client = useApolloClient();
@@ -146,14 +146,14 @@ export default function ListingPage() {
           <ErrorState error={listings.error} onRetry={listings.retry} />
         ) : !hasShops ? (
           <EmptyState
-            title={t('empty.noShops')}
-            hint={viewer.isBoss ? t('empty.noShopsHint') : t('shops:noneHintOthers')}
+            title={t('words.noShops')}
+            hint={viewer.isBoss ? t('empty.noShopsHint') : t('words.askBoss')}
             action={viewer.isBoss && <BindOrImport />}
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t(isNarrowed ? 'empty.noMatch' : 'empty.none')}
-            hint={t(isNarrowed ? 'empty.noMatchHint' : 'empty.noneHint')}
+            title={t(isNarrowed ? 'words.noProducts' : 'empty.none')}
+            hint={t(isNarrowed ? 'words.searchOtherwise' : 'empty.noneHint')}
             action={
               isNarrowed ? (
                 <Button
@@ -161,7 +161,7 @@ export default function ListingPage() {
                   variant="outline"
                   onClick={() => change({ search: '', state: null, platform: null })}
                 >
-                  {t('empty.clear')}
+                  {t('words.clearFilters')}
                 </Button>
               ) : (
                 collectButton

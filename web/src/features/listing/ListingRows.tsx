@@ -41,13 +41,13 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
   const columns: Column<ListingRow>[] = [
     {
       key: 'title',
-      header: t('columns.title'),
+      header: t('words.product'),
       headerCell: (
         <Flex gap="3" align="center">
           {mayAct && (
             <Tick label={t('select.all')} checked={picked.all} onChange={picked.pickAll} />
           )}
-          {t('columns.title')}
+          {t('words.product')}
         </Flex>
       ),
       cell: (row) => (
@@ -77,7 +77,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     },
     {
       key: 'state',
-      header: t('columns.state'),
+      header: t('words.status'),
       width: '11.75rem',
       cell: (row) => <StateTag row={row} />,
     },
@@ -90,7 +90,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     },
     {
       key: 'time',
-      header: t('columns.time'),
+      header: t('words.time'),
       width: '9.25rem',
       cell: (row) => <TimeCell row={row} />,
     },
@@ -99,7 +99,7 @@ export const ListingTable = ({ rows, picked, isBusy, acts, mayAct, tools }: Prop
     columns.push({
       key: 'acts',
       isFixed: true,
-      header: t('columns.acts'),
+      header: t('words.acts'),
       width: widthFor('9rem'),
       cell: (row) => <RowActs row={row} acts={acts} />,
     });

@@ -94,7 +94,7 @@ export const SkuFields = ({ listing, isReadOnly }: Props) => {
                 <th scope="col">{t('editor.spec')}</th>
                 <th scope="col">{t('editor.price')}</th>
                 <th scope="col">{t('editor.stock')}</th>
-                {!isReadOnly && <th scope="col">{t('columns.acts')}</th>}
+                {!isReadOnly && <th scope="col">{t('words.acts')}</th>}
               </tr>
             </thead>
             <tbody>

@@ -18,7 +18,7 @@ export const TargetFields = ({ shop, language, languages }: Props) => {
   return (
     <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
       <Field.Root>
-        <Field.Label>{t('collect.shop')}</Field.Label>
+        <Field.Label>{t('columns.shop')}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field {...shop}>
             {shops.map(({ id, name }) => (
@@ -31,7 +31,7 @@ export const TargetFields = ({ shop, language, languages }: Props) => {
         </NativeSelect.Root>
       </Field.Root>
       <Field.Root>
-        <Field.Label>{t('collect.language')}</Field.Label>
+        <Field.Label>{t('bulk.language')}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field {...language}>
             {languages.map((one) => (

@@ -126,7 +126,7 @@ export const TextFields = ({ listing, isReadOnly, categories, withTitle, rows }:
               readOnly={isReadOnly || filed !== null}
               maxWidth={{ md: '420px' }}
             >
-              <Field.Label htmlFor="listing-category">{t('listing:editor.category')}</Field.Label>
+              <Field.Label htmlFor="listing-category">{t('words.category')}</Field.Label>
               {filed === null ? (
                 <Input
                   id="listing-category"

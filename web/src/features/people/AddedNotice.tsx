@@ -14,7 +14,7 @@ export default function AddedNotice({ phone }: { phone: string }) {
       title={t('addedNotice.title')}
       role="alertdialog"
       width={377}
-      footer={<Button onClick={close}>{t('addedNotice.understood')}</Button>}
+      footer={<Button onClick={close}>{t('words.understood')}</Button>}
     >
       <Stack gap="2">
         <Text>{t('addedNotice.text', { phone })}</Text>

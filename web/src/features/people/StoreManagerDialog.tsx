@@ -35,13 +35,13 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
     <AppDialog
       open
       onClose={onClose}
-      title={t('store.title')}
+      title={t('words.myShops')}
       width={600}
       {...(finalFocus ? { finalFocus } : {})}
       initialFocus={() => understood.current}
       footer={
         <Button ref={understood} onClick={onClose}>
-          {t('store.understood')}
+          {t('words.understood')}
         </Button>
       }
     >
@@ -54,7 +54,7 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
           <Text marginBottom="3">{t('store.hint')}</Text>
           <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
             <DataTable
-              caption={t('store.title')}
+              caption={t('words.myShops')}
               maxHeight="360px"
               rows={isComplete ? all : []}
               skeletonRows={3}
@@ -62,7 +62,7 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
               columns={[
                 {
                   key: 'shop',
-                  header: t('store.shop'),
+                  header: t('words.shop'),
                   isText: true,
                   cell: ({ name, mallId }) => (
                     <>
@@ -75,7 +75,7 @@ export default function StoreManagerDialog({ onClose, finalFocus }: Props) {
                 },
                 {
                   key: 'expiry',
-                  header: t('store.expiry'),
+                  header: t('expiry'),
                   width: '1%',
                   cell: ({ expiresAt }) => expiryOf(expiresAt),
                 },

@@ -13,12 +13,12 @@ export function useDismissal() {
     if (stopVisitor()) return;
     const sure = await confirmAct({
       text: t('dismissText', { phone }),
-      action: t('dismiss'),
+      action: t('words.remove'),
       destructive: true,
     });
     if (!sure) return;
     const outcome = await dismiss(id);
     if (outcome.ok) toast.success(t('dismissed'));
-    else toast.error(outcome.message ?? t('dismissFailed'));
+    else toast.error(outcome.message ?? t('words.notRemoved'));
   };
 }

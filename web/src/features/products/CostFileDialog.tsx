@@ -61,7 +61,7 @@ export default function CostFileDialog({ variables, onCosted, onClose }: Props) 
               disabled={progress !== null}
               onClick={reset}
             >
-              {t('costFile.another')}
+              {t('words.otherFile')}
             </Button>
           )}
           <CancelButton disabled={progress !== null} onClick={onClose} />

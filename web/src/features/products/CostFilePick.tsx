@@ -36,7 +36,7 @@ export const CostFilePick = ({ state, onTake, onTemplate, onCancel }: Props) => 
                 <UploadIcon />
               </Box>
               <Flex align="center" gap="2">
-                <Text>{t('costFile.drop')}</Text>
+                <Text>{t('words.dropFile')}</Text>
                 <Button size="sm" onClick={choose}>
                   {t('costFile.choose')}
                 </Button>

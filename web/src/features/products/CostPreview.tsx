@@ -65,11 +65,11 @@ const Changes = ({ changes }: { readonly changes: readonly CostChange[] }) => {
   if (changes.length === 0) return <EmptyState title={t('costFile.noChanges')} />;
   const columns: Column<CostChange>[] = [
     { key: 'line', header: t('costFile.line'), cell: ({ line }) => line },
-    { key: 'sku', header: t('costFile.sku'), cell: ({ sku }) => sku.skuId },
+    { key: 'sku', header: t('words.skuId'), cell: ({ sku }) => sku.skuId },
     { key: 'code', header: t('costFile.code'), cell: ({ sku }) => sku.extCode ?? '—' },
     {
       key: 'name',
-      header: t('costFile.name'),
+      header: t('words.product'),
       cell: ({ sku: { name, specName } }) => (
         <Text truncate maxWidth="60" title={`${name} ${specName ?? ''}`}>
           {name} {specName}
@@ -78,7 +78,7 @@ const Changes = ({ changes }: { readonly changes: readonly CostChange[] }) => {
     },
     {
       key: 'shop',
-      header: t('costFile.shop'),
+      header: t('words.shop'),
       cell: ({ sku }) => (
         <Text truncate maxWidth="32" title={sku.shop.name}>
           {sku.shop.name}
@@ -124,7 +124,7 @@ const Refused = ({ refusals }: { readonly refusals: readonly Refusal[] }) => {
         { key: 'key', header: t('costFile.key'), cell: ({ key }) => key || '—' },
         {
           key: 'reason',
-          header: t('costFile.reason'),
+          header: t('words.reason'),
           cell: (refusal) => <Reason {...refusal} />,
         },
       ]}

@@ -52,7 +52,7 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
             onChange={(level) => onChange({ level })}
           />
           <SearchInput
-            label={t('search')}
+            label={t('words.searchProducts')}
             placeholder={t('searchPlaceholder')}
             value={list.search}
             onSearch={(search) => onChange({ search })}
@@ -62,8 +62,8 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
       }
     >
       <CheckMenu
-        label={t('filter.status')}
-        text={textOf(t('filter.status'), list.statuses.length)}
+        label={t('words.status')}
+        text={textOf(t('words.status'), list.statuses.length)}
         items={statuses.map((id) => ({ id, name: t(`status.${id}`) }))}
         chosen={list.statuses}
         onChoose={(ids) =>
@@ -72,12 +72,12 @@ export const ListFilters = ({ list, categories, mayLookCost, onChange }: Props) 
         empty=""
       />
       <CheckMenu
-        label={t('filter.category')}
-        text={textOf(t('filter.category'), list.categories.length)}
+        label={t('words.category')}
+        text={textOf(t('words.category'), list.categories.length)}
         items={offered.map((name) => ({ id: name, name }))}
         chosen={list.categories}
         onChoose={(ids) => onChange({ categories: ids })}
-        search={t('filter.categorySearch')}
+        search={t('words.searchCategories')}
         empty={t('filter.noCategory')}
       />
       <Segments

@@ -66,7 +66,7 @@ export default function NameDialog({ row, onClose }: Props) {
       reloadActive(client, { full: false });
       return true;
     });
-    toast.success(t('name.saved'), takeBack);
+    toast.success(t('words.changed'), takeBack);
     reloadActive(client, { full: false });
     onClose();
   });
@@ -98,7 +98,7 @@ export default function NameDialog({ row, onClose }: Props) {
         />
         {isSpu && (
           <TextField
-            label={t('name.category')}
+            label={t('words.category')}
             autoComplete="off"
             maxLength={MOST_CATEGORY}
             {...form.register('category')}

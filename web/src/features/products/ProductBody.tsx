@@ -32,18 +32,18 @@ export const ProductBody = ({ hasShops, onClear, ...table }: Props) => {
     <BlockPlace height={HEIGHT}>
       {isFiltered(list) ? (
         <EmptyState
-          title={t('empty.noMatch')}
-          hint={t('empty.noMatchHint')}
+          title={t('words.noProducts')}
+          hint={t('words.searchOtherwise')}
           action={
             <Button size="sm" variant="outline" onClick={onClear}>
-              {t('filter.clear')}
+              {t('words.clearFilters')}
             </Button>
           }
         />
       ) : (
         <EmptyState
           title={t('empty.title')}
-          hint={isBoss || hasShops ? t('empty.hint') : t('empty.askBoss')}
+          hint={isBoss || hasShops ? t('empty.hint') : t('words.askBoss')}
           action={isBoss && <BindOrImport />}
         />
       )}

@@ -169,9 +169,9 @@ const Facts = ({ row, mayLookCost }: FactsProps) => {
   const { t } = useTranslation('products');
   const missing = row.uncostedSkuCount ?? 0;
   const items: Item[] = [
-    { label: t('export.spu'), value: row.productId },
-    ...(row.skcId === null ? [] : [{ label: t('export.skc'), value: row.skcId }]),
-    ...(row.skuId === null ? [] : [{ label: t('export.sku'), value: row.skuId }]),
+    { label: t('words.spuId'), value: row.productId },
+    ...(row.skcId === null ? [] : [{ label: t('words.skcId'), value: row.skcId }]),
+    ...(row.skuId === null ? [] : [{ label: t('words.skuId'), value: row.skuId }]),
     { label: t('export.code'), value: row.extCode ?? NONE },
     {
       label: t('columns.shop'),
@@ -207,7 +207,7 @@ const Facts = ({ row, mayLookCost }: FactsProps) => {
           )}
         </>
       ) : (
-        t('drawer.noPermission')
+        t('words.noRight')
       ),
     },
     ...(mayLookCost ? [{ label: t('columns.floor'), value: <FloorCell row={row} /> }] : []),
@@ -253,7 +253,7 @@ const Figures = ({ row, range, mayLookCost }: FiguresProps) => {
         { label: t('columns.amount'), value: <CountedMoney amount={row.netAmount} /> },
         {
           label: t('columns.profit'),
-          value: mayLookCost ? <ProfitCell row={row} /> : t('drawer.noPermission'),
+          value: mayLookCost ? <ProfitCell row={row} /> : t('words.noRight'),
         },
         ...(mayLookCost ? [{ label: t('columns.margin'), value: <MarginCell row={row} /> }] : []),
       ]}

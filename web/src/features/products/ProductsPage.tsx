@@ -131,7 +131,7 @@ export default function ProductsPage() {
           </Flex>
         </Box>
         <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
-          <SameShopsLink path="/account/stock">{t('products:toStock')}</SameShopsLink>
+          <SameShopsLink path="/account/stock">{t('words.stockOfShops')}</SameShopsLink>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <ViewMenu table="PRODUCTS" />
           <Segments

@@ -69,9 +69,9 @@ export const Toolbar = (props: Props) => {
       borderBottomWidth="1px"
     >
       {count > 0 ? (
-        <Flex role="region" aria-label={t('bulk.label')} gap="2" align="center" flex={inLine}>
+        <Flex role="region" aria-label={t('words.bulkActs')} gap="2" align="center" flex={inLine}>
           <Text fontWeight="semibold" aria-live="polite">
-            {t('bulk.selected', { count })}
+            {t('words.picked', { count })}
           </Text>
           {total !== null && (level === 'sku' || total <= mostLookedUp) && (
             <AllMatching
@@ -90,7 +90,7 @@ export const Toolbar = (props: Props) => {
             {t('bulk.cost')}
           </Button>
           <Button size="xs" variant="ghost" colorPalette="gray" onClick={picked.clear}>
-            {t('bulk.clear')}
+            {t('words.clearPicked')}
           </Button>
         </Flex>
       ) : (
@@ -101,7 +101,7 @@ export const Toolbar = (props: Props) => {
           </Text>
           {props.isFiltered && (
             <Button size="xs" variant="ghost" onClick={props.onClear}>
-              {t('filter.clear')}
+              {t('words.clearFilters')}
             </Button>
           )}
         </Flex>

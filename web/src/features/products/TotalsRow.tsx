@@ -20,7 +20,7 @@ export const TotalsRow = ({ totals, shown }: Props) => {
     <tfoot>
       <tr>
         <th scope="row" title={t('totals.title')}>
-          {t('totals.label')}
+          {t('words.total')}
         </th>
         {shown.map((key) => (
           <td key={key} data-figure={columns[key].isFigure || undefined}>

@@ -94,7 +94,7 @@ export const StockFigure = ({
   if (onHand === null) {
     return (
       <Text as="span" color="fg.muted" title={t('stock.unknownTitle')}>
-        {t('stock.unknown')}
+        {t('words.unknown')}
       </Text>
     );
   }

@@ -15,10 +15,10 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
     value: (row) => moneyCell(value(row)),
   });
   return [
-    plain(t('export.spu'), ({ productId }) => productId),
-    plain(t('export.skc'), ({ skcId }) => skcId),
-    plain(t('export.sku'), ({ skuId }) => skuId),
-    plain(t('export.name'), ({ name }) => name),
+    plain(t('words.spuId'), ({ productId }) => productId),
+    plain(t('words.skcId'), ({ skcId }) => skcId),
+    plain(t('words.skuId'), ({ skuId }) => skuId),
+    plain(t('name.field'), ({ name }) => name),
     plain(t('export.spec'), ({ specName }) => specName),
     plain(t('export.code'), ({ extCode }) => extCode),
     plain(t('columns.shop'), ({ shop }) => shop.name),
@@ -26,7 +26,7 @@ export const productColumns = (t: TFunction<'products'>, mayLookCost: boolean): 
     plain(t('columns.status'), ({ status }) => t(`status.${status}`)),
     plain(t('columns.stock'), ({ onHand }) => onHand),
     plain(t('export.unstocked'), ({ unknownStockSkuCount }) => unknownStockSkuCount),
-    plain(t('export.hint'), ({ hint }) => (hint === null ? null : t(`hint.${hint}`))),
+    plain(t('filter.hint'), ({ hint }) => (hint === null ? null : t(`hint.${hint}`))),
     plain(t('columns.transit'), ({ inTransit }) => inTransit),
     amount(t('columns.value'), ({ stockValue }) => stockValue),
     amount(t('columns.loss'), ({ soldOutLoss }) => soldOutLoss),

@@ -86,8 +86,8 @@ export default function SidePanel() {
     >
       <Box padding="3" paddingBottom="2">
         <SearchInput
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
+          label={t('words.searchShops')}
+          placeholder={t('words.shopNameOrId')}
           value={search}
           onSearch={setSearch}
           delayMs={SEARCH_DELAY_MS}
@@ -118,8 +118,8 @@ export default function SidePanel() {
       <DirectoryFailure />
       {hasNone && (
         <EmptyState
-          title={t('none')}
-          hint={canImport ? t('noneHint') : t('noneHintOthers')}
+          title={t('words.noShops')}
+          hint={canImport ? t('noneHint') : t('words.askBoss')}
           action={canImport && <BindOrImport isNarrow />}
         />
       )}

@@ -34,7 +34,7 @@ export const EndedShops = ({ shops }: { shops: readonly EndedShop[] }) => {
             )
           }
         >
-          {t('ended.renew')}
+          {t('words.renewNow')}
         </Button>
       ) : (
         t('ended.ask')

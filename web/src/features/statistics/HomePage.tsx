@@ -116,7 +116,7 @@ export default function HomePage() {
             </Heading>
             {statistics && !isOneShop && (
               <Text color="fg.muted" flexShrink={0}>
-                {t('shops', { count: statistics.shopCount })}
+                {t('words.countedShops', { count: statistics.shopCount })}
               </Text>
             )}
           </Flex>

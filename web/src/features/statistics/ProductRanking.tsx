@@ -110,7 +110,7 @@ export const ProductRanking = (props: Props) => {
       actions={
         <>
           <SearchInput
-            label={t('productRanking.search')}
+            label={t('words.searchProducts')}
             placeholder={t('productRanking.searchPlaceholder')}
             value={search}
             onSearch={setSearch}
@@ -247,7 +247,7 @@ const ProductCell = ({ rank, product }: ProductProps) => {
       <DoorLink
         data-opens
         to={rankedAddress(search, product)}
-        title={t('productRanking.door', { product: name })}
+        title={t('words.toProduct', { product: name })}
       >
         {name}
       </DoorLink>

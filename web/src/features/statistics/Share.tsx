@@ -80,7 +80,7 @@ export const Share = ({ rows, total, height, isFailed, onRetry }: Props) => {
             columns={[
               {
                 key: 'name',
-                header: t('share.name'),
+                header: t('words.name'),
                 cell: (slice) => {
                   const to = doorOf(slice);
                   return to === null ? slice.label : <DoorLink to={to}>{slice.label}</DoorLink>;

@@ -109,7 +109,7 @@ const leadParts = (
         {
           to: shopAddress(search, shop.id),
           text: shop.name,
-          title: t('why.onlyShop', { shop: shop.name }),
+          title: t('words.onlyShop', { shop: shop.name }),
         },
         ' ',
         { of: 'shop', text: signedMoney(shop.difference) } as const,
@@ -121,7 +121,7 @@ const leadParts = (
         {
           to: productsAddress(search, { level: 'spu', q: product.id }, { shop: shop.id }),
           text: product.name || t('productRanking.unnamed'),
-          title: t('productRanking.door', { product: product.name }),
+          title: t('words.toProduct', { product: product.name }),
         },
         ...(product.cause === null
           ? []

@@ -86,7 +86,7 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
             </NativeSelect.Root>
           </Field.Root>
           <Field.Root>
-            <Field.Label>{t('hand.note')}</Field.Label>
+            <Field.Label>{t('words.note')}</Field.Label>
             <Textarea
               rows={2}
               maxLength={longestNote}

@@ -62,12 +62,12 @@ export const TodoList = ({
       key: 'matter',
       header: t('columns.matter'),
       isText: true,
-      ...(stake !== null && { total: t('total') }),
+      ...(stake !== null && { total: t('words.total') }),
       cell: (todo) => <Matter todo={todo} />,
     },
     {
       key: 'shop',
-      header: t('columns.shop'),
+      header: t('words.shop'),
       isText: true,
       width: '180px',
       cell: (todo) => <ShopName todo={todo} />,
@@ -90,7 +90,7 @@ export const TodoList = ({
       width: '150px',
       cell: (todo) => inLine(<TimeLeft todo={todo} />),
     },
-    { key: 'acts', isFixed: true, header: t('columns.acts'), width: '270px', cell: actsOf },
+    { key: 'acts', isFixed: true, header: t('words.acts'), width: '270px', cell: actsOf },
   ];
   const shown = {
     caption: t('caption'),

@@ -85,8 +85,8 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
           }
         >
           <FilterSelect
-            label={t('kind')}
-            none={t('allKinds')}
+            label={t('words.kind')}
+            none={t('words.allKinds')}
             value={view.kind ?? ''}
             choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}

@@ -26,10 +26,10 @@ export const gatherTodos = (
 
 /** The list as a sheet: what there is to do, a line each. */
 export const todoColumns = (t: TFunction<'todos'>): SheetColumn<Todo>[] => [
-  { heading: t('kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+  { heading: t('words.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
   { heading: t('columns.matter'), value: (todo) => matterOf(t, todo) },
   {
-    heading: t('columns.shop'),
+    heading: t('words.shop'),
     value: ({ shop, shopIds }) =>
       shopIds.length > 1 ? t('andMore', { name: shop.name, count: shopIds.length }) : shop.name,
   },

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 // A mark of direction keeps the two ends of a hidden number in their places.
 export default {
-  title: 'سجل العمليات',
   sample: 'هذه بيانات نموذجية.',
   columns: { operator: 'الحساب', detail: 'العملية', shop: 'المتجر', time: 'الوقت' },
   rows: [

@@ -41,7 +41,6 @@ export default {
   pick: 'اختيار',
   pickFor: 'اختيار قسيمة مفعّلة للخانة {{place}}',
   redeemFor: 'تفعيل القسيمة {{place}}',
-  clear: 'مسح',
   clearFor: 'مسح القسيمة {{place}}',
   confirmed: 'مفعّلة، قيمتها {{value}}',
   pickTitle: 'اختيار قسيمة مفعّلة',
@@ -99,7 +98,6 @@ export default {
   payOf: 'دفع الطلب {{orderNo}}',
   cancelOf: 'إلغاء الطلب {{orderNo}}',
   usedCoupons: 'القسائم: {{codes}}',
-  separator: '، ',
   redeemTitle: 'تفعيل القسائم',
   redeemHint: 'أدخل رمز القسيمة؛ بعد تفعيلها يمكنك استخدامها عند تجديد المتاجر.',
   redeemCode: 'رمز التفعيل',
@@ -135,6 +133,5 @@ export default {
     cleared: 'مُسحت البيانات في {{time}}.',
     boss: 'يُستأنف التحديث فور التجديد.',
     others: 'يرجى طلب التجديد من المالك.',
-    renew: 'جدّد الآن',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -101,7 +101,6 @@ export default {
     downloadAndInstallHint: 'بعد التنزيل فك الضغط، وشغّله وفق «دليل التثبيت»، وأبقِ النافذة مفتوحة.',
   },
   downloading: {
-    title: 'تنزيل {{product}}',
     countdown: 'يبدأ التنزيل بعد {{seconds}} ث',
     started: 'بدأ التنزيل',
     again: 'لم يبدأ؟ أعد التنزيل',

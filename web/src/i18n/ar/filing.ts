@@ -10,7 +10,6 @@ export default {
   none: 'غير مختار',
   loading: 'جارٍ القراءة…',
   failed: 'تعذّرت القراءة، تحقق من مساعد سطح المكتب ثم أعد المحاولة',
-  clear: 'مسح',
   step: ' › ',
   category: 'فئة المنصة',
   chooseCategory: 'اختيار الفئة',
@@ -18,7 +17,6 @@ export default {
   byCategory: 'حسب الفئة',
   picker: {
     title: 'اختيار فئة المنصة',
-    search: 'البحث في الفئات',
     searchPlaceholder: 'مثال: مكعبات، فساتين',
     level: 'المستوى {{number}}',
     found: 'نتائج البحث',
@@ -29,7 +27,6 @@ export default {
     confirm: 'استخدام هذه الفئة',
   },
   market: 'السوق',
-  chooseMarket: 'يرجى الاختيار',
   markets: {
     US: 'الولايات المتحدة',
     EU: 'الاتحاد الأوروبي',

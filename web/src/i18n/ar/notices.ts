@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'مركز الأخبار',
   intro: 'إعلانات وأخبار القطاع ومساعدة الاستخدام.',
   list: 'الأخبار',
   pager: 'صفحات الأخبار',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'المصدر: {{figure}}',
   unpaid: 'كانت كل المتاجر منتهية في هذه الفترة؛ لا بيانات لبيان مصدرها',
   unknown: 'مصدر البيانات الحالي لا يبيّن من أين تأتي الأرقام',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'عرض كل المتاجر',
   linesDoor: 'عرض منتجات هذه الأسطر من {{shop}}',
   importDoor: 'عرض نتيجة استيراد «{{file}}»',
-  total: 'الإجمالي',
-  byShop: 'حسب المتجر',
   bySource: 'حسب الاستيراد والمزامنة',
   otherImports_zero: 'لا استيرادات أخرى',
   otherImports_one: 'استيراد آخر',
@@ -25,7 +22,6 @@ export default {
   hiddenImport: 'ملف استورده المالك',
   ways: { import: 'استيراد ملف', simulator: 'منصة تجريبية', marketplace: 'المنصة' },
   columns: {
-    shop: 'المتجر',
     lines: 'الأسطر',
     days: 'أيام فيها بيانات',
     ways: 'المصدر',

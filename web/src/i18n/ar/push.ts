@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'الإشعارات الفورية',
   device: 'الإشعارات على هذا الجهاز',
   deviceHint: 'تصلك التنبيهات حتى والصفحة مغلقة، وتتوقف عند تسجيل الخروج.',
   devices_zero: 'الإشعارات غير مفعّلة على أي جهاز',
@@ -39,6 +38,5 @@ export default {
   quietTo: 'إلى',
   quietMissing: 'أدخل الوقت',
   quietSame: 'لا يمكن أن يتطابق وقتا البداية والنهاية',
-  saved: 'تم الحفظ',
   saveFailed: 'لم يُحفظ، يرجى إعادة المحاولة',
 } satisfies CompleteTranslation<'push'>;

@@ -8,14 +8,12 @@ export default {
   marginHint:
     'الهامش التقديري = (السعر − تكلفة الشراء − 5% من السعر للغرامات والمرتجعات) ÷ السعر. للاسترشاد فقط.',
   columns: {
-    title: 'المنتج',
     price: 'السعر',
     sales: 'الكمية، 30 يومًا',
     growth: 'النمو',
     shops: 'متاجر تبيعه',
     cost: 'تكلفة الشراء',
     margin: 'الهامش التقديري',
-    acts: 'الإجراءات',
   },
   sort: {
     SALES: 'الأكثر مبيعًا',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'تصفية المنتجات',
-    sort: 'الترتيب',
-    search: 'البحث في المنتجات',
     searchPlaceholder: 'كلمة مفتاحية',
-    category: 'الفئة',
     allCategories: 'كل الفئات',
     categoryCount: '{{name}} ({{count}})',
     price: 'نطاق السعر',
@@ -57,15 +52,11 @@ export default {
     source: 'عرض المصدر',
   },
   empty: {
-    none: 'لا توجد منتجات مطابقة',
     hint: 'جرّب كلمة أخرى، أو وسّع الفئة والسعر.',
-    clear: 'مسح التصفية',
-    noShops: 'لا توجد متاجر بعد',
     noShopsHint: 'اربط حسابًا رئيسيًا، ثم اختر منتجات لمتاجره.',
   },
   export: {
     file: 'اختيار-المنتجات-{{day}}.{{kind}}',
-    id: 'معرّف المنتج',
     source: 'رابط المصدر',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

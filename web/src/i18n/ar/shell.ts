@@ -4,19 +4,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'التنقل الرئيسي',
-  sidePanel: 'المتاجر',
   openSidePanel: 'اختيار متجر',
   search: 'بحث ({{key}})',
   openMenu: 'فتح القائمة',
-  alerts: 'التنبيهات',
   alertsUnread: 'التنبيهات، غير المقروء: {{count}}',
   darkMode: 'التبديل إلى الوضع الداكن',
   lightMode: 'التبديل إلى الوضع الفاتح',
-  loginOrRegister: 'الدخول / التسجيل',
   enterWorkbench: 'فتح لوحة العمل',
   comingOnline: 'قريبًا',
   beingOptimised: 'قيد التحسين',
-  noPermission: 'هذا القسم مقيّد، اطلب الإذن من المالك',
   publicNavigation: 'تنقل الموقع',
   publicNav: {
     index: 'الرئيسية',
@@ -30,7 +26,6 @@ export default {
     'حسابات المستودع تعمل على الهاتف، ولا يعرض موقع الحاسوب بيانات المتاجر. امسح رمز QR بهاتفك لفتح لوحة عمل الشحن.',
   shipperQr: 'رمز QR للوحة عمل الشحن',
   viewerFailed: 'تعذّر تحميل بيانات الحساب',
-  signOut: 'تسجيل الخروج',
   language: 'اللغة',
   accountMenu: 'قائمة الحساب',
   userMenu: {

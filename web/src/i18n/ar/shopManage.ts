@@ -7,11 +7,7 @@ export default {
   count_few: '{{count}} متاجر',
   count_many: '{{count}} متجرًا',
   count_other: '{{count}} متجر',
-  searchShops: 'اسم المتجر أو معرّفه',
   added: 'تمت الإضافة',
-  changed: 'تم التعديل',
-  deleted: 'تم الحذف',
-  saved: 'تم الحفظ',
   settings: {
     title: 'المتاجر المحسوبة في الإجمالي',
     shown: 'المتاجر الظاهرة',
@@ -72,7 +68,6 @@ export default {
     previous: 'المتاجر السابقة',
     next: 'المتاجر التالية',
     menu: 'إجراءات التبويب «{{name}}»',
-    rename: 'تغيير الاسم',
     delete: 'إزالة التبويب',
   },
   manage: {

@@ -1,25 +1,18 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'المتاجر',
   summary: 'كل المتاجر',
-  search: 'البحث في المتاجر',
-  searchPlaceholder: 'اسم المتجر أو معرّفه',
   groups: 'مجموعات المتاجر',
   group: 'مجموعة',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'إدارة كاملة', SEMI_MANAGED: 'إدارة جزئية' },
   closed: 'مغلق',
   badge: 'بانتظار المعالجة: {{count}} (مشكلات منتجات واستردادات)',
-  none: 'لا توجد متاجر بعد',
   noneHint: 'اربط حسابًا رئيسيًا أو استورد ملف مبيعات لتظهر متاجرك هنا.',
-  noneHintOthers: 'يرجى أن تطلب من المالك إسناد متاجر.',
   loadingShop: 'جارٍ تحميل بيانات المتجر',
-  expired: 'منتهٍ',
   menu: {
     open: 'إجراءات أخرى لـ «{{shop}}»',
     label: 'إجراءات «{{shop}}»',
-    rename: 'تغيير الاسم',
     hide: 'إخفاء',
   },
   rename: {

@@ -2,13 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'الإحصاءات',
-  all: 'كل المتاجر',
-  shops_zero: 'بلا متاجر',
-  shops_one: 'متجر واحد',
-  shops_two: 'متجران',
-  shops_few: '{{count}} متاجر',
-  shops_many: '{{count}} متجرًا',
-  shops_other: '{{count}} متجر',
   converted: 'يشمل مبالغ محوّلة من {{currencies}}',
   convertedHint:
     'حُوّلت هذه المبالغ إلى اليوان بأسعار الصرف المحددة مع ملفات المبيعات؛ والأسعار في سجل الاستيراد',
@@ -38,7 +31,6 @@ export default {
     order: 'لا يمكن أن يكون تاريخ البداية بعد تاريخ النهاية',
     span: '{{start}} إلى {{end}}',
   },
-  originOf: 'المصدر: {{figure}}',
   against: {
     label: 'المقارنة',
     previous: 'مع الفترة السابقة',
@@ -165,7 +157,6 @@ export default {
     within: '، وأبرزه ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: '{{shop}} فقط',
     shopDoor: 'لماذا تغيّرت مبيعات {{shop}}',
     causeDoor: 'المنتجات المتأثرة بـ «{{cause}}» فقط',
     allCauses: 'كل الأسباب',
@@ -196,8 +187,6 @@ export default {
     columns: {
       cause: 'السبب',
       meaning: 'المعنى',
-      shop: 'المتجر',
-      product: 'المنتج',
       current: 'هذه الفترة',
       level: 'فترة المقارنة',
       brought: 'فترة المقارنة (معادلة)',
@@ -205,10 +194,8 @@ export default {
       main: 'أساسًا من',
     },
     byCause: 'حسب السبب',
-    byShop: 'حسب المتجر',
     byProduct: 'حسب المنتج',
     byProductOf: 'حسب المنتج: {{cause}}',
-    total: 'الإجمالي',
     others_zero: 'لا منتجات أخرى',
     others_one: 'منتج آخر',
     others_two: 'منتجان آخران',
@@ -229,9 +216,7 @@ export default {
   },
   layout: {
     open: 'تخطيط الصفحة',
-    title: 'تخطيط الصفحة',
     hint: 'حدد الأقسام المعروضة ورتّبها بالأسهم. لا يغيّر ذلك إلا ما تراه على هذا الجهاز.',
-    reset: 'استعادة الافتراضي',
     done: 'تم',
     up: 'نقل لأعلى: {{title}}',
     down: 'نقل لأسفل: {{title}}',
@@ -362,10 +347,8 @@ export default {
     none: 'لا متاجر',
   },
   productRanking: {
-    door: 'عرض المنتج «{{product}}»',
     title: 'ترتيب المنتجات',
     level: 'مستوى المنتج',
-    search: 'البحث في المنتجات',
     searchPlaceholder: 'اسم المنتج أو رمزه',
     caption: 'بيانات ترتيب المنتجات',
     pager: 'صفحات ترتيب المنتجات',
@@ -373,7 +356,6 @@ export default {
     none: 'لا منتجات مبيعة في هذه الفترة',
     noMatchHint: 'جرّب اسمًا أو رمزًا آخر.',
     file: 'ترتيب المنتجات {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: 'مسح البحث',
     unnamed: 'منتج بلا اسم',
   },
@@ -388,7 +370,6 @@ export default {
     none: 'لا مبيعات لحساب الحصص',
     outweighed:
       'أُعيد من بعض المنتجات أكثر مما بيع، فلا يمكن حساب الحصص؛ صافي مبيعات كل منتج في ترتيب المنتجات',
-    name: 'الاسم',
     part: 'الحصة',
   },
   columns: {
@@ -462,7 +443,6 @@ export default {
     more_few: '{{shops}} وغيرها، {{count}} متاجر إجمالًا',
     more_many: '{{shops}} وغيرها، {{count}} متجرًا إجمالًا',
     more_other: '{{shops}} وغيرها، {{count}} متجر إجمالًا',
-    renew: 'جدّد الآن',
     ask: 'يرجى طلب التجديد من المالك.',
   },
   unpaid: {

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'المخزون عبر المتاجر',
   hint: 'المنتج نفسه في كل المتاجر حسب رمز البائع؛ والمبيعات صافي الكمية حتى أمس.',
   ended_zero: 'كل المتاجر محسوبة.',
   ended_one: 'متجر منتهٍ غير محسوب.',
@@ -10,7 +9,6 @@ export default {
   ended_many: '{{count}} متجرًا منتهيًا غير محسوب.',
   ended_other: '{{count}} متجر منتهٍ غير محسوب.',
   toList: 'قائمة المنتجات',
-  caption: 'المخزون عبر المتاجر',
   codes: { label: 'رموز البائع', shared: 'في عدة متاجر', all: 'كل رموز البائع' },
   search: 'البحث في رموز البائع',
   searchPlaceholder: 'رمز البائع، اسم المنتج',
@@ -43,7 +41,6 @@ export default {
     moves: 'نقل مقترح',
     status: 'الحالة',
   },
-  unknown: 'غير معروف',
   unknownTitle: 'لا بيانات مخزون بعد؛ وليس 0',
   atLeast: '\u200e{{pieces}}+\u200e',
   partlyTitle_zero: 'المخزون معروف في كل المتاجر',

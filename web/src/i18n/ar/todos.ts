@@ -24,8 +24,6 @@ export default {
     PUT_OFF: 'لا مهام مؤجلة أو منجزة',
   },
   lacking: 'لا توفر خدمة البيانات قائمة مهام',
-  kind: 'النوع',
-  allKinds: 'كل الأنواع',
   pages: 'صفحات قائمة المهام',
   kinds: {
     OVERDUE: 'شحن متأخر',
@@ -74,13 +72,10 @@ export default {
     putOffUntil: 'مؤجل حتى',
     note: 'ملاحظة',
   },
-  total: 'الإجمالي',
   columns: {
     matter: 'المهمة',
-    shop: 'المتجر',
     stake: 'المبلغ المعني',
     left: 'الوقت المتبقي',
-    acts: 'الإجراءات',
   },
   stakes: {
     GOODS: 'قيمة البضاعة',
@@ -149,7 +144,6 @@ export default {
   hand: {
     title: 'تحويل المهمة',
     person: 'التحويل إلى',
-    note: 'ملاحظة (اختياري)',
     done: 'حُوّلت إلى {{name}}',
     nobody: 'لا يوجد من تُحوَّل إليه',
     nobodyHint: 'أضف أولًا مديرًا أو موظف تشغيل للمتجر من «إدارة الفريق».',

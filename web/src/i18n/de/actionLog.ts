@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Aktivitätsprotokoll',
   sample: 'Dies sind Beispieldaten.',
   columns: {
     operator: 'Konto',

@@ -8,9 +8,6 @@ export default {
   view: 'Ansicht',
   list: 'Hinweise',
   kind: 'Art des Hinweises',
-  anyKind: 'Alle Arten',
-  shop: 'Shop',
-  anyShop: 'Alle Shops',
   unreadOnly: 'Nur ungelesene',
   unread: 'Ungelesen',
   unreadCount: '{{count}} ungelesen',
@@ -87,7 +84,6 @@ export default {
     wrongMoney: 'Geben Sie ¥0 bis ¥10.000.000 mit höchstens zwei Nachkommastellen ein',
     quiet: 'Ruhezeiten und Push auf diesem Gerät',
     openPush: 'Push-Einstellungen',
-    saved: 'Gespeichert',
   },
   link: {
     gone: 'Dieser Hinweis ist nicht mehr da',

@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'API-Schlüssel',
   hint: 'Damit lesen oder ändern Ihre eigenen Tools und Skripte Shopdaten für Sie. Ein Schlüssel hat nie mehr Rechte als Sie und lässt sich jederzeit widerrufen.',
   restDocs: 'API-Dokumentation',
-  separator: ', ',
   count: '{{count}} von {{most}} in Gebrauch',
   newKey: 'Neuer Schlüssel',
   signInFirst: 'Melden Sie sich an, um API-Schlüssel zu erstellen',
-  signIn: 'Anmelden',
   empty: 'Noch keine API-Schlüssel',
   emptyHint:
     'Erstellen Sie für jedes Tool einen eigenen Schlüssel. Shops, Rechte und Gültigkeit lassen sich begrenzen, und jeder Schlüssel ist einzeln widerrufbar.',
-  name: 'Name',
   namePlaceholder: 'Zum Beispiel: Skript für Tagesbericht',
   nameRequired: 'Geben Sie dem Schlüssel einen Namen',
   rightsTitle: 'Rechte',
@@ -21,8 +17,6 @@ export default {
     READ: 'Kann Daten lesen und abonnieren, aber nichts ändern.',
     WRITE: 'Kann alles ändern, was Sie ändern dürfen, außer Zahlungen, Konten und Mitarbeitern.',
   },
-  shops: 'Shops',
-  allShops: 'Alle Shops',
   allHint: 'Auch Shops, die Sie später hinzufügen.',
   someShops: 'Ausgewählte Shops',
   noShops: 'Keine Shops verfügbar',
@@ -40,10 +34,8 @@ export default {
   dayOutside: 'Wählen Sie ein Datum innerhalb eines Jahres ab heute',
   madeOn: 'Erstellt',
   lastDay: 'Gültig bis',
-  lastUse: 'Zuletzt benutzt',
   neverUsed: 'Nie benutzt',
   state: { EXPIRED: 'Abgelaufen', REVOKED: 'Widerrufen' },
-  acts: 'Aktionen',
   newTitle: 'Neuer API-Schlüssel',
   create: 'Erstellen',
   madeTitle: 'Schlüssel erstellt',

@@ -1,29 +1,21 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Aktivitätsprotokoll',
   hintBoss:
     'Was alle in Ihrem Team getan haben, vom Server aufgezeichnet. Es lässt sich nicht bearbeiten.',
   hintOwn: 'Was Sie getan haben, vom Server aufgezeichnet. Es lässt sich nicht bearbeiten.',
   signInFirst: 'Melden Sie sich an, um das Aktivitätsprotokoll zu sehen',
-  signIn: 'Anmelden',
   empty: 'Keine passenden Aktivitäten',
   emptyHint: 'Wählen Sie einen anderen Zeitraum oder setzen Sie die Filter zurück.',
   from: 'Von',
   to: 'Bis',
-  person: 'Person',
   everybody: 'Alle Personen',
-  shop: 'Shop',
-  allShops: 'Alle Shops',
-  kind: 'Art',
-  allKinds: 'Alle Arten',
   outcome: 'Ergebnis',
   allOutcomes: 'Alle Ergebnisse',
   search: 'Nach geänderten Objekten suchen',
   searchPlaceholder: 'Auftragsnr., SKU, Person, Dateiname',
   pages: 'Seiten des Aktivitätsprotokolls',
   named: '{{name}}: ',
-  separator: ', ',
   andMore_one: 'und weitere, insgesamt {{count}} Shop',
   andMore_other: 'und weitere, insgesamt {{count}} Shops',
   moreSubjects_one: 'und weitere, insgesamt {{count}} Eintrag',
@@ -34,7 +26,6 @@ export default {
   became: 'geändert in',
   unfold_one: '{{count}} weitere Änderung anzeigen',
   unfold_other: '{{count}} weitere Änderungen anzeigen',
-  fold: 'Weniger anzeigen',
   ways: {
     SESSION: 'Web',
     KEY: 'API-Schlüssel',

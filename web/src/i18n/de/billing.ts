@@ -33,7 +33,6 @@ export default {
   pick: 'Auswählen',
   pickFor: 'Eingelösten Gutschein für Platz {{place}} auswählen',
   redeemFor: 'Gutschein {{place}} einlösen',
-  clear: 'Entfernen',
   clearFor: 'Gutschein {{place}} entfernen',
   confirmed: 'Eingelöst, Wert {{value}}',
   pickTitle: 'Eingelösten Gutschein auswählen',
@@ -90,7 +89,6 @@ export default {
   payOf: 'Bestellung {{orderNo}} bezahlen',
   cancelOf: 'Bestellung {{orderNo}} stornieren',
   usedCoupons: 'Gutscheine: {{codes}}',
-  separator: ', ',
   redeemTitle: 'Gutscheine einlösen',
   redeemHint:
     'Geben Sie den Code eines Gutscheins ein; eingelöst können Sie ihn beim Verlängern von Shops verwenden.',
@@ -131,6 +129,5 @@ export default {
     cleared: 'Die Daten wurden am {{time}} gelöscht.',
     boss: 'Mit der Verlängerung beginnt die Aktualisierung sofort wieder.',
     others: 'Bitten Sie den Inhaber um Verlängerung.',
-    renew: 'Jetzt verlängern',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Zahlungskalender',
   hint: '30 Tage zurück und voraus. Der Marktplatz nennt nur die Summe der ausstehenden Abrechnungen; die Termine sind geschätzt: {{days}} Tage nach dem Verkauf, verteilt nach dem Nettoumsatz je Tag.',
-  unknown: 'Unbekannt',
   pending: 'Abrechnung offen (geschätzt)',
   pendingHint:
     'Wie „Abrechnung offen“ unter „Guthaben“ auf der Startseite, unten nach erwartetem Termin',
@@ -17,14 +16,12 @@ export default {
     'Weitere {{amount}} werden zu unbekannten Terminen abgerechnet: Es fehlen aktuelle Verkäufe als Anhaltspunkt.',
   undatedPending: 'Abrechnung offen (ohne Termin)',
   byDay: 'Nach Tag',
-  byShop: 'Nach Shop',
   span: { label: 'Zeitraum', coming: 'Nächste 30 Tage', past: 'Letzte 30 Tage', all: 'Alle' },
   noDays: {
     coming: 'In den nächsten 30 Tagen ist nichts fällig.',
     past: 'Keine Abrechnungen oder Auszahlungen in den letzten 30 Tagen.',
     all: 'Nichts in den 30 Tagen vor und nach heute.',
   },
-  total: 'Summe',
   kind: {
     settled: 'Abgerechnet',
     expected: 'Erwartete Abrechnung',
@@ -41,12 +38,9 @@ export default {
     FROZEN: 'Eingefroren',
   },
   net: 'Saldo',
-  day: 'Datum',
   today: '{{day}} (heute)',
   open: 'Einzelheiten zum {{day}}',
-  shop: 'Shop',
   onlyKind: 'Nur {{kind}}',
-  toShop: 'Nur {{shop}}',
   for: 'Posten',
   amount: 'Betrag',
   reason: 'Anmerkung',

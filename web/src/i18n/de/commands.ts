@@ -13,7 +13,6 @@ export default {
   preparing: 'Die ganze Seite wird geladen und dann gedruckt',
   keysTitle: 'Tastenkürzel',
   keys: {
-    search: 'Shops, Seiten und Aktionen suchen',
     keys: 'Diese Liste anzeigen',
     move: 'Durch Treffer, Menüs und Shop-Tabs bewegen',
     choose: 'Ausgewählten Eintrag öffnen',

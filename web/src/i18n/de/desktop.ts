@@ -108,7 +108,6 @@ export default {
   },
 
   downloading: {
-    title: '{{product}} herunterladen',
     countdown: 'Der Download startet in {{seconds}} s',
     started: 'Der Download hat begonnen',
     again: 'Nicht gestartet? Erneut herunterladen',

@@ -11,7 +11,6 @@ export default {
   none: 'Nicht gewählt',
   loading: 'Wird gelesen…',
   failed: 'Lesen fehlgeschlagen. Prüfen Sie den Desktop-Helfer und versuchen Sie es erneut.',
-  clear: 'Entfernen',
   step: ' › ',
   category: 'Marktplatz-Kategorie',
   chooseCategory: 'Kategorie wählen',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Hängt von der Kategorie ab',
   picker: {
     title: 'Marktplatz-Kategorie wählen',
-    search: 'Kategorien suchen',
     searchPlaceholder: 'Zum Beispiel: Bausteine, Kleider',
     level: 'Ebene {{number}}',
     found: 'Suchergebnisse',
@@ -31,7 +29,6 @@ export default {
     confirm: 'Diese Kategorie verwenden',
   },
   market: 'Markt',
-  chooseMarket: 'Bitte wählen',
   markets: {
     US: 'USA',
     EU: 'Europäische Union',

@@ -80,7 +80,6 @@ export default {
   distribute: { x: 'Horizontal gleich verteilen', y: 'Vertikal gleich verteilen' },
   draft: {
     kept: 'Entwurf in diesem Browser gespeichert',
-    unsaved: 'Nicht gespeicherte Änderungen',
     notKept:
       'Zu viele Bilder, um den Entwurf in diesem Browser zu speichern; verkleinern Sie sie, oder melden Sie sich an und speichern Sie eine Vorlage.',
   },
@@ -262,18 +261,15 @@ export default {
     kinds: { TEMPLATE: 'Allgemein', GPSR: 'GPSR', PERSON: 'Mein Etikett', SKU: 'Je SKU' },
     replaces: 'Jede Person und jede SKU hat ein Etikett; beim Speichern wird es ersetzt.',
     market: 'Verkaufsland',
-    skuId: 'SKU-ID',
     name: 'Name der Vorlage',
     find: 'Suchen',
     none: 'Noch keine Vorlagen. Speichern Sie das aktuelle Etikett als Vorlage.',
     noneOfSku: 'Diese SKU hat noch kein Etikett. Speichern Sie das aktuelle Etikett für sie.',
     unreadable:
       'Die Vorlage enthält etwas, das diese Seite nicht kennt. Laden Sie die Seite neu und versuchen Sie es erneut.',
-    saved: 'Gespeichert',
     saveFailed: 'Speichern fehlgeschlagen. Bitte versuchen Sie es später erneut.',
     remove: 'Vorlage {{name}} löschen',
     removeText: 'Vorlage „{{name}}“ löschen? Das lässt sich nicht rückgängig machen.',
-    removeAct: 'Löschen',
     removed: 'Gelöscht',
     removeFailed: 'Löschen fehlgeschlagen. Bitte versuchen Sie es später erneut.',
   },
@@ -312,12 +308,10 @@ export default {
       '{{count}} Etikett, erlaubt sind {{most}} auf einmal. Bitte drucken Sie in Teilen.',
     tooMany_other:
       '{{count}} Etiketten, erlaubt sind {{most}} auf einmal. Bitte drucken Sie in Teilen.',
-    problem: 'Zeile {{row}}: {{reason}}',
     missing: 'Daten fehlen. Bitte vervollständigen Sie diese Zeile.',
     more_one: '{{count}} weitere Zeile hat ein Problem.',
     more_other: '{{count}} weitere Zeilen haben Probleme.',
     pdf: 'PDF herunterladen',
-    print: 'Drucken',
   },
   orders: {
     title: 'Etiketten von Versandaufträgen drucken',
@@ -325,7 +319,6 @@ export default {
     back: 'Zurück zu den Versandaufträgen',
     backToPrint: 'Zurück zum Druck',
     signIn: 'Melden Sie sich an, um Etiketten von Versandaufträgen zu drucken',
-    signInAct: 'Anmelden',
     none: 'Keine Versandaufträge zu drucken',
     noneHint:
       'Es gibt sie nicht, oder Sie dürfen sie nicht sehen. Gehen Sie zurück und wählen Sie erneut.',
@@ -369,7 +362,6 @@ export default {
     fine: 'Geprüft, keine Probleme',
     finding: '{{name}}: {{text}}',
     more: '{{count}} weitere',
-    less: 'Weniger anzeigen',
     count: 'Etiketten ({{pieces}} Stück)',
     draw: 'Etikett zeichnen',
     edit: 'Etikett bearbeiten',

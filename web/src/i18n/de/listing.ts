@@ -25,7 +25,6 @@ export default {
     FAILED: 'Fehlgeschlagen',
   },
   filter: {
-    state: 'Status',
     allStates: 'Alle',
     search: 'Titel oder Links suchen',
     searchPlaceholder: 'Titel, Produktlink',
@@ -33,13 +32,9 @@ export default {
     allPlatforms: 'Alle Quellen',
   },
   columns: {
-    title: 'Produkt',
     source: 'Quelle',
     shop: 'Zielshop',
-    state: 'Status',
     price: 'Lieferpreis',
-    time: 'Zeit',
-    acts: 'Aktionen',
   },
   row: {
     mend: 'Ausfüllen',
@@ -110,13 +105,10 @@ export default {
   refused_one: '{{count}} Produkt wurde nicht bearbeitet:\n{{reasons}}',
   refused_other: '{{count}} Produkte wurden nicht bearbeitet:\n{{reasons}}',
   bulk: {
-    label: 'Sammelaktionen',
-    selected: '{{count}} ausgewählt',
     language: 'Zielsprache',
     translate: 'Übersetzen',
     publish: 'Veröffentlichen',
     delete: 'Löschen',
-    clear: 'Auswahl aufheben',
   },
   collect: {
     open: 'Per Link erfassen',
@@ -126,8 +118,6 @@ export default {
     hint: 'Einer je Zeile, höchstens 20. Unterstützt 1688, Amazon, Temu, AliExpress, Lazada, Shein, Walmart, Shopee und Mercado Libre.',
     required: 'Geben Sie Produktlinks ein',
     tooMany: 'Höchstens {{max}} Links auf einmal',
-    shop: 'Zielshop',
-    language: 'Zielsprache',
     submit: 'Erfassen',
     done_one: '{{count}} Produkt erfasst; wird übersetzt',
     done_other: '{{count}} Produkte erfasst; werden übersetzt',
@@ -160,26 +150,19 @@ export default {
     failed: 'Import fehlgeschlagen. Bitte versuchen Sie es später erneut.',
   },
   empty: {
-    noShops: 'Noch keine Shops',
     noShopsHint: 'Verbinden Sie ein Hauptkonto, dann können Sie Produkte erfassen.',
     none: 'Noch keine Produkte erfasst',
     noneHint:
       'Fügen Sie Produktlinks ein: Die Produkte werden erfasst und übersetzt, Sie prüfen und veröffentlichen.',
-    noMatch: 'Keine passenden Produkte',
-    noMatchHint: 'Versuchen Sie ein anderes Stichwort oder setzen Sie die Filter zurück.',
-    clear: 'Filter zurücksetzen',
   },
   editor: {
     heading: 'Produkt bearbeiten',
     detailHeading: 'Produktdetails bearbeiten',
     choose: 'Wählen Sie ein Produkt zum Bearbeiten',
     back: 'Zurück zur Liste',
-    toDetails: 'Produktdetails bearbeiten',
     toWhole: 'Alles bearbeiten',
-    unsaved: 'Nicht gespeicherte Änderungen',
     again: 'Erneut übersetzen',
     saveAndPublish: 'Speichern und veröffentlichen',
-    saved: 'Gespeichert',
     notSaved: 'Speichern fehlgeschlagen. Bitte versuchen Sie es erneut.',
     faulty: 'Einige Angaben sind nicht korrekt. Bitte folgen Sie den Hinweisen.',
     outdated:
@@ -191,7 +174,6 @@ export default {
     notFound: 'Das Produkt existiert nicht oder wurde gelöscht',
     notFoundHint:
       'Oder Sie dürfen es nicht sehen. Gehen Sie zurück zur Liste und wählen Sie erneut.',
-    noRight: 'Dieser Bereich ist gesperrt; bitten Sie den Inhaber um Zugang',
     noRightHint:
       'Dafür ist die Berechtigung für KI-Listings nötig. Bitte wenden Sie sich an den Inhaber.',
     texts: 'Titel und Beschreibung',
@@ -202,7 +184,6 @@ export default {
     description: 'Übersetzte Beschreibung ({{language}})',
     length: '{{count}} / {{max}}',
     tooLong: 'Höchstens {{max}} Zeichen',
-    category: 'Kategorie',
     categoryPlaceholder: 'Kategorie wählen oder eingeben',
     unknown_one: '{{count}} Wort nicht übersetzt:',
     unknown_other: '{{count}} Wörter nicht übersetzt:',
@@ -311,6 +292,5 @@ export default {
     created: 'Erfasst am',
     updated: 'Geändert am',
     published: 'Veröffentlicht am',
-    productId: 'Produkt-ID',
   },
 } satisfies CompleteTranslation<'listing'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Infozentrum',
   intro: 'Mitteilungen, Branchennews und Hilfe.',
   list: 'Neuigkeiten',
   pager: 'Seiten der Neuigkeiten',

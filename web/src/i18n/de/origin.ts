@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Herkunft: {{figure}}',
   unpaid: 'Alle Shops waren in diesem Zeitraum abgelaufen; es gibt dazu keine Daten',
   unknown: 'Die verbundene Datenquelle nennt keine Herkunft der Zahlen',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'Alle Shops anzeigen',
   linesDoor: 'Produkte dieser Zeilen von {{shop}} ansehen',
   importDoor: 'Ergebnis des Imports „{{file}}“ ansehen',
-  total: 'Summe',
-  byShop: 'Nach Shop',
   bySource: 'Nach Import und Synchronisierung',
   otherImports_one: '{{count}} weiterer Import',
   otherImports_other: '{{count}} weitere Importe',
@@ -25,7 +22,6 @@ export default {
     marketplace: 'Marktplatz',
   },
   columns: {
-    shop: 'Shop',
     lines: 'Zeilen',
     days: 'Tage mit Daten',
     ways: 'Herkunft',

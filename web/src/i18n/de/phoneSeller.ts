@@ -17,24 +17,19 @@ export default {
     text: 'Beispieldaten; melden Sie sich an, um Ihre Shops zu sehen',
     sample: 'Beispieldaten, nicht Ihre Shops',
     register: 'Registrieren',
-    signIn: 'Anmelden',
   },
   scope: {
     open: 'Shops wählen, derzeit: {{name}}',
     title: 'Shops wählen',
-    search: 'Shops suchen',
     searchHint: 'Shop- oder Gruppenname, Shop-ID',
     many: 'Mehrere Shops',
     groups: 'Gruppen',
-    shops: 'Shops',
     shopCount_one: '{{count}} Shop',
     shopCount_other: '{{count}} Shops',
     noMatch: 'Kein solcher Shop gefunden',
   },
-  noShops: 'Noch keine Shops',
   noShopsHint: {
     boss: 'Öffnen Sie die Desktop-Version, um ein Hauptkonto zu verbinden oder eine Verkaufsdatei zu importieren.',
-    others: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen.',
   },
   offline: {
     badge: 'Offline',
@@ -82,8 +77,6 @@ export default {
     all: 'Alle anzeigen',
   },
   messages: {
-    alerts: 'Hinweise',
-    notices: 'Infozentrum',
     none: 'Keine Nachrichten des Marktplatzes in den letzten 30 Tagen',
     noneOf: 'Keine solchen Nachrichten in den letzten 30 Tagen',
     gone: 'Die verlinkte Nachricht steht nicht in dieser Liste: Vielleicht ist sie schon erledigt oder älter als 30 Tage.',

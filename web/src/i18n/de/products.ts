@@ -3,15 +3,10 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Produkte',
   period: 'Verkaufsdaten {{range}}',
-  toStock: 'Shopübergreifender Bestand',
   level: { label: 'Produktebene', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
-  search: 'Produkte suchen',
   searchPlaceholder: 'Name, ID, Artikelnr.',
   filter: {
     form: 'Produkte filtern',
-    status: 'Status',
-    category: 'Kategorie',
-    categorySearch: 'Kategorien suchen',
     noCategory: 'Keine Kategorie',
     chosen: '{{label}} ({{count}})',
     cost: 'Kosten',
@@ -65,7 +60,6 @@ export default {
     },
     hint: 'Bestandshinweis',
     anyHint: 'Beliebiger Bestand',
-    clear: 'Filter zurücksetzen',
   },
   status: {
     ON_SALE: 'Im Verkauf',
@@ -117,7 +111,6 @@ export default {
       'Gewinn geteilt durch den Nettoumsatz mit bekannten Kosten; was keine Kosten hat, zählt nicht.',
   },
   totals: {
-    label: 'Summe',
     title:
       'Über alle Produkte, die den Filtern entsprechen, nicht nur die sichtbaren; nicht verlängerte Tage sind nicht enthalten.',
   },
@@ -148,7 +141,6 @@ export default {
     toSorted: 'Nach {{column}} sortieren',
   },
   stock: {
-    unknown: 'Unbekannt',
     unknownTitle: 'Keine Bestandsdaten: Verkaufsdateien enthalten keinen Bestand',
     atLeast: '{{pieces}}+',
     partlyTitle_one: 'Der Bestand von {{count}} SKU ist unbekannt und nicht enthalten',
@@ -197,28 +189,18 @@ export default {
     readAnew: 'Liste aktualisieren',
   },
   bulk: {
-    label: 'Sammelaktionen',
-    selected: '{{count}} ausgewählt',
     cost: 'Kosten festlegen',
-    clear: 'Auswahl aufheben',
   },
   name: {
     titleSkc: 'SKC umbenennen',
     titleSpu: 'Produkt bearbeiten',
     field: 'Produktname',
-    category: 'Kategorie',
     required: 'Geben Sie einen Namen ein',
-    saved: 'Geändert',
   },
   export: {
     fileName: 'produkte-{{level}}-{{start}}-bis-{{end}}.{{kind}}',
-    spu: 'SPU-ID',
-    skc: 'SKC-ID',
-    sku: 'SKU-ID',
-    name: 'Produktname',
     spec: 'Variante',
     code: 'Artikelnummer',
-    hint: 'Bestandshinweis',
     priceMin: 'Niedrigster Lieferpreis (¥)',
     priceMax: 'Höchster Lieferpreis (¥)',
     costMin: 'Niedrigste Kosten (¥)',
@@ -244,8 +226,6 @@ export default {
       'Die Vorlage führt die SKUs ohne Kosten auf. Füllen Sie die Spalte „Kosten“ aus und wählen Sie dann die Datei.',
     templateName: 'kosten-vorlage.xlsx',
     choose: 'Datei wählen',
-    another: 'Andere Datei wählen',
-    drop: 'Datei hierher ziehen oder',
     limit: '.csv oder .xlsx, bis {{size}}',
     label: 'Kostendatei',
     reading: '{{name}} wird gelesen',
@@ -274,14 +254,10 @@ export default {
     changesCaption: 'Zu aktualisierende Kosten',
     refusedCaption: 'Nicht verwendbare Zeilen und Gründe',
     line: 'Zeile',
-    sku: 'SKU-ID',
     code: 'Artikelnr.',
-    name: 'Produkt',
-    shop: 'Shop',
     before: 'Bisherige Kosten',
     after: 'Neue Kosten',
     key: 'SKU-ID / Artikelnr.',
-    reason: 'Grund',
     reasons: {
       notMoney: 'Die Kosten sind kein Betrag oder haben mehr als zwei Nachkommastellen',
       comma:
@@ -318,7 +294,6 @@ export default {
     stock: 'Bestand und letzte Verkäufe',
     figures: 'Verkäufe {{start}} bis {{end}}',
     skuCount: 'SKUs',
-    noPermission: 'Keine Berechtigung; fragen Sie den Inhaber',
     trend: 'Verlauf des Nettoabsatzes {{start}} bis {{end}}',
     trendSummary: 'Nettoabsatz insgesamt {{total}} Stück, Höchstwert {{peak}} Stück ({{bucket}}).',
     trendNone: 'Keine Verkäufe in diesem Zeitraum.',
@@ -335,9 +310,6 @@ export default {
   empty: {
     title: 'Noch keine Produkte',
     hint: 'Produkte erscheinen hier, sobald Sie ein Hauptkonto verbinden oder Verkaufsdaten importieren.',
-    askBoss: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen.',
-    noMatch: 'Keine passenden Produkte',
-    noMatchHint: 'Versuchen Sie ein anderes Stichwort oder setzen Sie die Filter zurück.',
   },
   partlyFailed: 'Einige Produkte konnten nicht geladen werden',
 } satisfies CompleteTranslation<'products'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Push-Mitteilungen',
   device: 'Push auf diesem Gerät',
   deviceHint: 'Sie werden auch bei geschlossener Seite benachrichtigt. Mit dem Abmelden endet das.',
   devices_one: 'Push ist auf {{count}} Gerät eingeschaltet',
@@ -35,6 +34,5 @@ export default {
   quietTo: 'Bis',
   quietMissing: 'Geben Sie die Zeit ein',
   quietSame: 'Anfang und Ende dürfen nicht gleich sein',
-  saved: 'Gespeichert',
   saveFailed: 'Nicht gespeichert. Bitte versuchen Sie es erneut.',
 } satisfies CompleteTranslation<'push'>;

@@ -9,12 +9,9 @@ export default {
       'Diese Shops sind abgelaufen oder laufen bald ab. Spätere Daten werden dann weder aktualisiert noch angezeigt; vorhandene Daten werden nach 7 Tagen gelöscht. Bitte verlängern Sie rechtzeitig.',
     forOthers:
       'Diese Shops sind abgelaufen oder laufen bald ab. Spätere Daten werden dann weder aktualisiert noch angezeigt. Bitten Sie den Inhaber um Verlängerung.',
-    shop: 'Shop',
     expiresAt: 'Läuft ab',
-    expired: 'Abgelaufen',
     soon: 'Läuft innerhalb von 24 Stunden ab',
     notToday: 'Heute nicht mehr erinnern',
-    renew: 'Jetzt verlängern',
     strip: {
       label: 'Ablaufhinweis',
       overOne: '{{shop}} ist abgelaufen',
@@ -25,7 +22,6 @@ export default {
       several_other:
         '{{count}} Shops laufen bald ab, zuerst {{shop}} (verbleibende Tage: {{days}})',
       list: 'Ansehen',
-      renew: 'Verlängern',
       contactBoss: 'Bitten Sie den Inhaber um Verlängerung',
       close: 'Heute nicht mehr erinnern',
     },
@@ -43,7 +39,6 @@ export default {
   managerPlugin: {
     title: 'Manager an die Plugin-Installation erinnern',
     text: 'Manager und Buchhaltung, die ein Hauptkonto nutzen dürfen, brauchen das Statistik-Plugin im eigenen Browser; ohne es gibt es keine Statistik der Shops.',
-    notToday: 'Heute nicht mehr erinnern',
     guide: 'Zur Installationsanleitung',
   },
   softwareClosed: {

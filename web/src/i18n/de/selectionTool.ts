@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Geschätzte Marge = (Preis − Einkaufspreis − 5 % des Preises für Strafen und Retouren) ÷ Preis. Nur zur Orientierung.',
   columns: {
-    title: 'Produkt',
     price: 'Preis',
     sales: 'Absatz, 30 Tage',
     growth: 'Wachstum',
     shops: 'Anbieter',
     cost: 'Einkaufspreis',
     margin: 'Marge (gesch.)',
-    acts: 'Aktionen',
   },
   sort: {
     SALES: 'Meistverkauft',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Produkte filtern',
-    sort: 'Sortieren nach',
-    search: 'Produkte suchen',
     searchPlaceholder: 'Stichwort',
-    category: 'Kategorie',
     allCategories: 'Alle Kategorien',
     categoryCount: '{{name}} ({{count}})',
     price: 'Preisspanne',
@@ -54,16 +49,12 @@ export default {
     source: 'Quelle ansehen',
   },
   empty: {
-    none: 'Keine passenden Produkte',
     hint: 'Versuchen Sie ein anderes Stichwort oder erweitern Sie Kategorie und Preis.',
-    clear: 'Filter zurücksetzen',
-    noShops: 'Noch keine Shops',
     noShopsHint:
       'Verbinden Sie ein Hauptkonto, dann können Sie Produkte für seine Shops auswählen.',
   },
   export: {
     file: 'produktauswahl-{{day}}.{{kind}}',
-    id: 'Produkt-ID',
     source: 'Link zur Bezugsquelle',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -3,19 +3,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
-  sidePanel: 'Shops',
   openSidePanel: 'Shop auswählen',
   search: 'Suchen ({{key}})',
   openMenu: 'Menü öffnen',
-  alerts: 'Hinweise',
   alertsUnread: 'Hinweise, {{count}} ungelesen',
   darkMode: 'Zum dunklen Modus wechseln',
   lightMode: 'Zum hellen Modus wechseln',
-  loginOrRegister: 'Anmelden / Registrieren',
   enterWorkbench: 'Zum Arbeitsbereich',
   comingOnline: 'Demnächst',
   beingOptimised: 'Im Umbau',
-  noPermission: 'Dieser Bereich ist gesperrt; bitten Sie den Inhaber um Zugang',
   publicNavigation: 'Website-Navigation',
   publicNav: {
     index: 'Startseite',
@@ -29,7 +25,6 @@ export default {
     'Lagerkonten arbeiten auf dem Smartphone; die Desktop-Seite zeigt keine Shopdaten. Scannen Sie den QR-Code mit Ihrem Smartphone, um den Versand-Arbeitsbereich zu öffnen.',
   shipperQr: 'QR-Code zum Versand-Arbeitsbereich',
   viewerFailed: 'Ihr Konto konnte nicht geladen werden',
-  signOut: 'Abmelden',
   language: 'Sprache',
   accountMenu: 'Kontomenü',
   userMenu: {

@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} Shop',
   count_other: '{{count}} Shops',
-  searchShops: 'Shopname oder ID',
   added: 'Hinzugefügt',
-  changed: 'Geändert',
-  deleted: 'Gelöscht',
-  saved: 'Gespeichert',
   settings: {
     title: 'Shops in der Gesamtübersicht',
     shown: 'Angezeigte Shops',
@@ -68,7 +64,6 @@ export default {
     previous: 'Vorige Shops',
     next: 'Nächste Shops',
     menu: 'Aktionen für Tab „{{name}}“',
-    rename: 'Umbenennen',
     delete: 'Tab entfernen',
   },
   manage: {

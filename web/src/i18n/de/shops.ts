@@ -1,26 +1,19 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Shops',
   summary: 'Gesamtübersicht',
-  search: 'Shops suchen',
-  searchPlaceholder: 'Shopname oder ID',
   groups: 'Shopgruppen',
   group: 'Gruppe',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Vollverwaltet', SEMI_MANAGED: 'Teilverwaltet' },
   closed: 'Geschlossen',
   badge: '{{count}} zu bearbeiten (Produktprobleme und Erstattungen)',
-  none: 'Noch keine Shops',
   noneHint:
     'Verbinden Sie ein Hauptkonto oder importieren Sie eine Verkaufsdatei, dann erscheinen Ihre Shops hier.',
-  noneHintOthers: 'Bitten Sie den Inhaber, Ihnen Shops zuzuweisen.',
   loadingShop: 'Shopdaten werden geladen',
-  expired: 'Abgelaufen',
   menu: {
     open: 'Weitere Aktionen für „{{shop}}“',
     label: 'Aktionen für „{{shop}}“',
-    rename: 'Umbenennen',
     hide: 'Ausblenden',
   },
   rename: {

@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Statistik',
-  all: 'Alle Shops',
-  shops_one: '{{count}} Shop',
-  shops_other: '{{count}} Shops',
   converted: 'Enthält umgerechnete Beträge aus {{currencies}}',
   convertedHint:
     'Diese Beträge wurden zu den mit den Verkaufsdateien angegebenen Kursen in Yuan umgerechnet; die Kurse stehen im Importverlauf',
@@ -109,7 +106,6 @@ export default {
       quantity: '{{change}} Stück in {{count}} Min.',
     },
   },
-  originOf: 'Herkunft: {{figure}}',
   uncosted: {
     mark: 'Ohne Kosten',
     pieces: '{{sold}} Stück',
@@ -147,7 +143,6 @@ export default {
     within: ', vor allem ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: 'Nur {{shop}}',
     shopDoor: 'Warum sich der Umsatz von {{shop}} verändert hat',
     causeDoor: 'Nur Produkte mit dem Grund „{{cause}}“',
     allCauses: 'Alle Gründe',
@@ -180,8 +175,6 @@ export default {
     columns: {
       cause: 'Grund',
       meaning: 'Bedeutung',
-      shop: 'Shop',
-      product: 'Produkt',
       current: 'Dieser Zeitraum',
       level: 'Vergleich',
       brought: 'Vergleich (umger.)',
@@ -189,10 +182,8 @@ export default {
       main: 'Vor allem durch',
     },
     byCause: 'Nach Grund',
-    byShop: 'Nach Shop',
     byProduct: 'Nach Produkt',
     byProductOf: 'Nach Produkt: {{cause}}',
-    total: 'Summe',
     others_one: '{{count}} weiteres Produkt',
     others_other: '{{count}} weitere Produkte',
     soldOutNow: 'jetzt ausverkauft',
@@ -209,9 +200,7 @@ export default {
   },
   layout: {
     open: 'Layout',
-    title: 'Layout',
     hint: 'Haken Sie die gewünschten Blöcke an und ordnen Sie sie mit den Pfeilen. Das ändert nur Ihre Ansicht auf diesem Gerät.',
-    reset: 'Zurücksetzen',
     done: 'Fertig',
     up: 'Nach oben: {{title}}',
     down: 'Nach unten: {{title}}',
@@ -336,10 +325,8 @@ export default {
     none: 'Keine Shops',
   },
   productRanking: {
-    door: 'Produkt „{{product}}“ ansehen',
     title: 'Produktrangliste',
     level: 'Produktebene',
-    search: 'Produkte suchen',
     searchPlaceholder: 'Produktname oder Code',
     caption: 'Tabelle der Produktrangliste',
     pager: 'Seiten der Produktrangliste',
@@ -347,7 +334,6 @@ export default {
     none: 'Keine Produkte in diesem Zeitraum verkauft',
     noMatchHint: 'Versuchen Sie einen anderen Namen oder Code.',
     file: 'produktrangliste {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU-ID', skc: 'SKC-ID', sku: 'SKU-ID' },
     clear: 'Suche löschen',
     unnamed: 'Unbenanntes Produkt',
   },
@@ -362,7 +348,6 @@ export default {
     none: 'Kein Umsatz, aus dem sich Anteile berechnen lassen',
     outweighed:
       'Von einigen Produkten kam mehr zurück, als verkauft wurde; Anteile gibt es daher nicht. Die Nettoumsätze stehen in der Produktrangliste',
-    name: 'Name',
     part: 'Anteil',
   },
   columns: {
@@ -436,7 +421,6 @@ export default {
     cleared: '{{shop}} (Daten gelöscht)',
     more_one: '{{shops}} und weitere, insgesamt {{count}} Shop',
     more_other: '{{shops}} und weitere, insgesamt {{count}} Shops',
-    renew: 'Jetzt verlängern',
     ask: 'Bitten Sie den Inhaber um Verlängerung.',
   },
   unpaid: {

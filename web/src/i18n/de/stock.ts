@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Shopübergreifender Bestand',
   hint: 'Dasselbe Produkt in allen Shops, nach Artikelnummer; Absatz netto bis gestern.',
   ended_one: '{{count}} abgelaufener Shop ist nicht enthalten.',
   ended_other: '{{count}} abgelaufene Shops sind nicht enthalten.',
   toList: 'Produktliste',
-  caption: 'Shopübergreifender Bestand',
   codes: { label: 'Artikelnummern', shared: 'In mehreren Shops', all: 'Alle Artikelnummern' },
   search: 'Artikelnummern suchen',
   searchPlaceholder: 'Artikelnr., Produktname',
@@ -39,7 +37,6 @@ export default {
     moves: 'Umlagerungen',
     status: 'Status',
   },
-  unknown: 'Unbekannt',
   unknownTitle: 'Noch keine Bestandsdaten; nicht 0',
   atLeast: '{{pieces}}+',
   partlyTitle_one: 'Der Bestand von {{count}} Shop ist unbekannt',

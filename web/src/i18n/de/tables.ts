@@ -55,7 +55,6 @@ export default {
     begin: 'Standardansicht: {{name}}',
     beginHint: 'Die Liste öffnet sich mit dieser Ansicht; erneut klicken hebt das auf',
     edit: 'Ansicht {{name}} bearbeiten',
-    delete: 'Löschen',
     deleteOf: 'Ansicht {{name}} löschen',
     deleteOne: 'Ansicht „{{name}}“ löschen?',
     deleteShared: 'Geteilte Ansicht „{{name}}“ löschen? Auch Ihre Kollegen verlieren sie.',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: 'Nichts ist zurückgestellt oder erledigt',
   },
   lacking: 'Der Datendienst hat keine Aufgabenliste',
-  kind: 'Art',
-  allKinds: 'Alle Arten',
   pages: 'Seiten der Aufgaben',
   kinds: {
     OVERDUE: 'Versand überfällig',
@@ -65,13 +63,10 @@ export default {
     putOffUntil: 'Zurückgestellt bis',
     note: 'Notiz',
   },
-  total: 'Summe',
   columns: {
     matter: 'Aufgabe',
-    shop: 'Shop',
     stake: 'Betrag',
     left: 'Restzeit',
-    acts: 'Aktionen',
   },
   stakes: {
     GOODS: 'Warenwert',
@@ -135,7 +130,6 @@ export default {
   hand: {
     title: 'Aufgabe übergeben',
     person: 'Übergeben an',
-    note: 'Anmerkung (optional)',
     done: 'An {{name}} übergeben',
     nobody: 'Es gibt niemanden, dem Sie dies übergeben können',
     nobodyHint:

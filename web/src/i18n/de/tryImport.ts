@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'Die Datei hat {{size}}, zum Ausprobieren sind höchstens {{limit}} möglich. Komprimieren Sie sie als .gz, oder registrieren Sie sich und importieren Sie die ganze Datei.',
   reading: 'Datei wird gelesen…',
-  another: 'Andere Datei wählen',
   sample: {
     hint: 'Keine Datei zur Hand?',
     try: 'Beispieldatei testen',
@@ -37,13 +36,10 @@ export default {
   span: '{{start}} bis {{end}}',
   products: 'Bestseller',
   productsCaption: 'Produkte mit dem höchsten Nettoumsatz',
-  product: 'Produkt',
   days: 'Umsatz je Tag',
   daysCaption: 'Nettoumsatz, Absatz und Retouren je Tag',
-  day: 'Datum',
   pager: 'Seiten: {{title}}',
   refused: '{{refused}} von {{rows}} Zeilen sind nicht lesbar und nicht enthalten:',
-  refusal: 'Zeile {{row}}: {{reason}}',
   mappingTitle: 'Spalten',
   mappingHint:
     'Aus Überschriften und Inhalt erkannt. Bei Änderungen werden die Zahlen neu berechnet.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Activity log',
   sample: 'This is sample data.',
   columns: {
     operator: 'Account',

@@ -8,9 +8,6 @@ export default {
   view: 'View',
   list: 'Alerts',
   kind: 'Alert type',
-  anyKind: 'All types',
-  shop: 'Shop',
-  anyShop: 'All shops',
   unreadOnly: 'Unread only',
   unread: 'Unread',
   unreadCount: '{{count}} unread',
@@ -85,7 +82,6 @@ export default {
     wrongMoney: 'Enter ¥0 to ¥10,000,000, two decimals at most',
     quiet: 'Quiet hours and push on this device',
     openPush: 'Push settings',
-    saved: 'Saved',
   },
   link: {
     gone: 'This alert is gone',

@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'API keys',
   hint: 'Let your own tools and scripts read or change shop data for you. A key never has more rights than you have, and can be revoked at any time.',
   restDocs: 'API documentation',
-  separator: ', ',
   count: '{{count}} of {{most}} in use',
   newKey: 'New key',
   signInFirst: 'Sign in to create API keys',
-  signIn: 'Sign in',
   empty: 'No API keys yet',
   emptyHint:
     'Create one key for each tool. You can limit its shops, rights and lifetime, and revoke it on its own.',
-  name: 'Name',
   namePlaceholder: 'For example: daily report script',
   nameRequired: 'Enter a name for the key',
   rightsTitle: 'Rights',
@@ -21,8 +17,6 @@ export default {
     READ: 'Can read data and subscribe to it, but change nothing.',
     WRITE: 'Can change whatever you may change, except payments, accounts and people.',
   },
-  shops: 'Shops',
-  allShops: 'All shops',
   allHint: 'Including shops you add later.',
   someShops: 'Selected shops',
   noShops: 'No shops available',
@@ -40,10 +34,8 @@ export default {
   dayOutside: 'Choose a date within one year from today',
   madeOn: 'Created',
   lastDay: 'Valid through',
-  lastUse: 'Last used',
   neverUsed: 'Never used',
   state: { EXPIRED: 'Expired', REVOKED: 'Revoked' },
-  acts: 'Actions',
   newTitle: 'New API key',
   create: 'Create',
   madeTitle: 'Key created',

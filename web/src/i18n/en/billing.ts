@@ -33,7 +33,6 @@ export default {
   pick: 'Choose',
   pickFor: 'Choose a redeemed coupon for place {{place}}',
   redeemFor: 'Redeem coupon {{place}}',
-  clear: 'Clear',
   clearFor: 'Clear coupon {{place}}',
   confirmed: 'Redeemed, worth {{value}}',
   pickTitle: 'Choose a redeemed coupon',
@@ -77,7 +76,6 @@ export default {
   payOf: 'Pay order {{orderNo}}',
   cancelOf: 'Cancel order {{orderNo}}',
   usedCoupons: 'Coupons: {{codes}}',
-  separator: ', ',
   redeemTitle: 'Redeem coupons',
   redeemHint: 'Enter the code of a coupon; once redeemed, use it when you renew shops.',
   redeemCode: 'Redemption code',
@@ -114,6 +112,5 @@ export default {
     cleared: 'The data was cleared on {{time}}.',
     boss: 'Updates resume as soon as you renew.',
     others: 'Please ask your boss to renew.',
-    renew: 'Renew now',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -13,7 +13,6 @@ export default {
   preparing: 'Reading all of this page, then printing',
   keysTitle: 'Keyboard shortcuts',
   keys: {
-    search: 'Search shops, pages and actions',
     keys: 'Show this list',
     move: 'Move through results, menus and shop tabs',
     choose: 'Open the selected item',

@@ -107,7 +107,6 @@ export default {
   },
 
   downloading: {
-    title: 'Download {{product}}',
     countdown: 'The download starts in {{seconds}} s',
     started: 'The download has started',
     again: 'Not started? Download again',

@@ -11,7 +11,6 @@ export default {
   none: 'Not chosen',
   loading: 'Reading…',
   failed: 'Could not read. Check the desktop helper and try again.',
-  clear: 'Clear',
   step: ' › ',
   category: 'Marketplace category',
   chooseCategory: 'Choose category',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Depends on the category',
   picker: {
     title: 'Choose marketplace category',
-    search: 'Search categories',
     searchPlaceholder: 'For example: building blocks, dresses',
     level: 'Level {{number}}',
     found: 'Search results',
@@ -30,7 +28,6 @@ export default {
     confirm: 'Use this category',
   },
   market: 'Market',
-  chooseMarket: 'Please choose',
   markets: {
     US: 'United States',
     EU: 'European Union',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'News centre',
   intro: 'Announcements, industry news and help.',
   list: 'News',
   pager: 'Pages of news',

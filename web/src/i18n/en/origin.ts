@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Where it comes from: {{figure}}',
   unpaid: 'The paid time of all shops ended before these days: nothing is known of them',
   unknown: 'This data service does not say where figures come from',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'Show all shops',
   linesDoor: 'View the products of these lines of {{shop}}',
   importDoor: 'View the report of the import of “{{file}}”',
-  total: 'Total',
-  byShop: 'By shop',
   bySource: 'By import and sync',
   otherImports_one: '{{count}} other import',
   otherImports_other: '{{count}} other imports',
@@ -21,7 +18,6 @@ export default {
   hiddenImport: 'A file that the boss imported',
   ways: { import: 'file import', simulator: 'simulated marketplace', marketplace: 'marketplace' },
   columns: {
-    shop: 'Shop',
     lines: 'Lines',
     days: 'Days with data',
     ways: 'Source',

@@ -17,24 +17,19 @@ export default {
     text: 'Sample data; sign in to see your shops',
     sample: 'Sample data, not your shops',
     register: 'Register',
-    signIn: 'Sign in',
   },
   scope: {
     open: 'Choose shops, now: {{name}}',
     title: 'Choose shops',
-    search: 'Search shops',
     searchHint: 'Shop or group name, shop ID',
     many: 'Several shops',
     groups: 'Groups',
-    shops: 'Shops',
     shopCount_one: '{{count}} shop',
     shopCount_other: '{{count}} shops',
     noMatch: 'No such shop found',
   },
-  noShops: 'No shops yet',
   noShopsHint: {
     boss: 'Open the desktop version to bind a main account or import a sales file.',
-    others: 'Please ask your boss to assign shops.',
   },
   offline: {
     badge: 'Offline',
@@ -82,8 +77,6 @@ export default {
     all: 'Show all',
   },
   messages: {
-    alerts: 'Alerts',
-    notices: 'News centre',
     none: 'No marketplace messages in the last 30 days',
     noneOf: 'No such messages in the last 30 days',
     gone: 'The message that the link is about is not in this list: it may be done already, or older than 30 days.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Push notifications',
   device: 'Push on this device',
   deviceHint: 'You are notified even when the page is closed. It ends when you sign out.',
   devices_one: 'Push is on for {{count}} device',
@@ -35,6 +34,5 @@ export default {
   quietTo: 'To',
   quietMissing: 'Enter the time',
   quietSame: 'Start and end cannot be the same',
-  saved: 'Saved',
   saveFailed: 'Not saved. Please try again.',
 } satisfies CompleteTranslation<'push'>;

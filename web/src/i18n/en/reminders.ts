@@ -9,12 +9,9 @@ export default {
       'These shops have expired or expire soon. Later data is then neither updated nor shown; existing data is cleared after 7 days. Please renew in time.',
     forOthers:
       'These shops have expired or expire soon. Later data is then neither updated nor shown. Please ask your boss to renew.',
-    shop: 'Shop',
     expiresAt: 'Expires',
-    expired: 'Expired',
     soon: 'Expires within 24 hours',
     notToday: 'Do not remind me today',
-    renew: 'Renew now',
     strip: {
       label: 'Expiry notice',
       overOne: '{{shop}} has expired',
@@ -24,7 +21,6 @@ export default {
       several_one: '{{shop}} expires soon (days left: {{days}})',
       several_other: '{{count}} shops expire soon, first {{shop}} (days left: {{days}})',
       list: 'View',
-      renew: 'Renew',
       contactBoss: 'Please ask your boss to renew',
       close: 'Do not remind me today',
     },
@@ -42,7 +38,6 @@ export default {
   managerPlugin: {
     title: 'Remind managers to install the plugin',
     text: 'Managers and finance who may use a main account need the statistics plugin in their own browser; without it there are no statistics of the shops.',
-    notToday: 'Do not remind me today',
     guide: 'See how to install',
   },
   softwareClosed: {

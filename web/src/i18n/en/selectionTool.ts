@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Estimated margin = (price − purchase cost − 5% of the price for fines and returns) ÷ price. For reference only.',
   columns: {
-    title: 'Product',
     price: 'Price',
     sales: 'Units, 30 days',
     growth: 'Growth',
     shops: 'Shops selling',
     cost: 'Purchase cost',
     margin: 'Est. margin',
-    acts: 'Actions',
   },
   sort: {
     SALES: 'Best-selling',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Filter products',
-    sort: 'Sort by',
-    search: 'Search products',
     searchPlaceholder: 'Keyword',
-    category: 'Category',
     allCategories: 'All categories',
     categoryCount: '{{name}} ({{count}})',
     price: 'Price range',
@@ -53,15 +48,11 @@ export default {
     source: 'View source',
   },
   empty: {
-    none: 'No matching products',
     hint: 'Try another keyword, or widen category and price.',
-    clear: 'Clear filters',
-    noShops: 'No shops yet',
     noShopsHint: 'Bind a main account, then select products for its shops.',
   },
   export: {
     file: 'product-ideas-{{day}}.{{kind}}',
-    id: 'Product ID',
     source: 'Source link',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

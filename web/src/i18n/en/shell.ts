@@ -3,19 +3,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
-  sidePanel: 'Shops',
   openSidePanel: 'Choose a shop',
   search: 'Search ({{key}})',
   openMenu: 'Open menu',
-  alerts: 'Alerts',
   alertsUnread: 'Alerts, {{count}} unread',
   darkMode: 'Switch to dark mode',
   lightMode: 'Switch to light mode',
-  loginOrRegister: 'Sign in / Register',
   enterWorkbench: 'Open workbench',
   comingOnline: 'Coming soon',
   beingOptimised: 'Being improved',
-  noPermission: 'This section is restricted; ask your boss for access',
   publicNavigation: 'Site navigation',
   publicNav: {
     index: 'Home',
@@ -29,7 +25,6 @@ export default {
     'Warehouse accounts work on the phone; the desktop site shows no shop data. Please scan the QR code with your phone to open the shipping workbench.',
   shipperQr: 'QR code of the shipping workbench',
   viewerFailed: 'Could not load your account',
-  signOut: 'Sign out',
   language: 'Language',
   accountMenu: 'Account menu',
   userMenu: {

@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} shop',
   count_other: '{{count}} shops',
-  searchShops: 'Shop name or ID',
   added: 'Added',
-  changed: 'Changed',
-  deleted: 'Deleted',
-  saved: 'Saved',
   settings: {
     title: 'Shops in totals',
     shown: 'Shown shops',
@@ -65,7 +61,6 @@ export default {
     previous: 'Earlier shops',
     next: 'Later shops',
     menu: 'Actions for tab “{{name}}”',
-    rename: 'Rename',
     delete: 'Remove tab',
   },
   manage: {

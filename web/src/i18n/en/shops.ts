@@ -1,25 +1,18 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Shops',
   summary: 'All shops',
-  search: 'Search shops',
-  searchPlaceholder: 'Shop name or ID',
   groups: 'Shop groups',
   group: 'Group',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Fully managed', SEMI_MANAGED: 'Semi-managed' },
   closed: 'Closed',
   badge: '{{count}} to handle (product problems and refunds)',
-  none: 'No shops yet',
   noneHint: 'Bind a main account or import a sales file, and your shops appear here.',
-  noneHintOthers: 'Please ask your boss to assign shops.',
   loadingShop: 'Loading shop data',
-  expired: 'Expired',
   menu: {
     open: 'More actions for “{{shop}}”',
     label: 'Actions for “{{shop}}”',
-    rename: 'Rename',
     hide: 'Hide',
   },
   rename: {

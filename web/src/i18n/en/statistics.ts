@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Statistics',
-  all: 'All shops',
-  shops_one: '{{count}} shop',
-  shops_other: '{{count}} shops',
   converted: 'Includes amounts converted from {{currencies}}',
   convertedHint:
     'These amounts were converted to yuan at the rates given with the sales files; the import history has the rates',
@@ -108,7 +105,6 @@ export default {
       quantity: '{{change}} pcs in {{count}} min',
     },
   },
-  originOf: 'Where it comes from: {{figure}}',
   uncosted: {
     mark: 'No cost',
     pieces: '{{sold}} pcs',
@@ -144,7 +140,6 @@ export default {
     within: ', led by ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: 'Only {{shop}}',
     shopDoor: 'Why sales of {{shop}} changed',
     causeDoor: 'Only products affected by “{{cause}}”',
     allCauses: 'All causes',
@@ -176,8 +171,6 @@ export default {
     columns: {
       cause: 'Cause',
       meaning: 'Meaning',
-      shop: 'Shop',
-      product: 'Product',
       current: 'This period',
       level: 'Compared period',
       brought: 'Compared period (scaled)',
@@ -185,10 +178,8 @@ export default {
       main: 'Mainly from',
     },
     byCause: 'By cause',
-    byShop: 'By shop',
     byProduct: 'By product',
     byProductOf: 'By product: {{cause}}',
-    total: 'Total',
     others_one: '{{count}} other product',
     others_other: '{{count}} other products',
     soldOutNow: 'out of stock now',
@@ -205,9 +196,7 @@ export default {
   },
   layout: {
     open: 'Layout',
-    title: 'Layout',
     hint: 'Tick the blocks to show and order them with the arrows. This changes only what you see on this device.',
-    reset: 'Reset',
     done: 'Done',
     up: 'Move up: {{title}}',
     down: 'Move down: {{title}}',
@@ -327,10 +316,8 @@ export default {
     none: 'No shops',
   },
   productRanking: {
-    door: 'View product “{{product}}”',
     title: 'Product ranking',
     level: 'Product level',
-    search: 'Search products',
     searchPlaceholder: 'Product name or code',
     caption: 'Product ranking table',
     pager: 'Pages of the product ranking',
@@ -338,7 +325,6 @@ export default {
     none: 'No products sold in this period',
     noMatchHint: 'Try another name or code.',
     file: 'product-ranking {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: 'Clear search',
     unnamed: 'Unnamed product',
   },
@@ -353,7 +339,6 @@ export default {
     none: 'No sales to compute shares of',
     outweighed:
       'Some products had more returned than sold, so there are no shares; the product ranking has their net sales',
-    name: 'Name',
     part: 'Share',
   },
   columns: {
@@ -426,7 +411,6 @@ export default {
     cleared: '{{shop}} (data cleared)',
     more_one: '{{shops}} and more, {{count}} shop in total',
     more_other: '{{shops}} and more, {{count}} shops in total',
-    renew: 'Renew now',
     ask: 'Please ask your boss to renew.',
   },
   unpaid: {

@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Stock across shops',
   hint: 'The same product in all shops, by seller SKU; sales are net units up to yesterday.',
   ended_one: '{{count}} expired shop is not counted.',
   ended_other: '{{count}} expired shops are not counted.',
   toList: 'Product list',
-  caption: 'Stock across shops',
   codes: { label: 'Seller SKUs', shared: 'In several shops', all: 'All seller SKUs' },
   search: 'Search seller SKUs',
   searchPlaceholder: 'Seller SKU, product name',
@@ -39,7 +37,6 @@ export default {
     moves: 'Suggested transfers',
     status: 'Status',
   },
-  unknown: 'Unknown',
   unknownTitle: 'No stock data yet; not 0',
   atLeast: '{{pieces}}+',
   partlyTitle_one: 'The stock of {{count}} shop is unknown',

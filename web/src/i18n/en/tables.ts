@@ -54,7 +54,6 @@ export default {
     begin: 'Default view: {{name}}',
     beginHint: 'The list opens with this view; click again to undo',
     edit: 'Edit view {{name}}',
-    delete: 'Delete',
     deleteOf: 'Delete view {{name}}',
     deleteOne: 'Delete the view “{{name}}”?',
     deleteShared: 'Delete the shared view “{{name}}”? Your colleagues will lose it too.',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: 'Nothing is snoozed or done',
   },
   lacking: 'The data service has no to-do list',
-  kind: 'Type',
-  allKinds: 'All types',
   pages: 'Pages of the to-do list',
   kinds: {
     OVERDUE: 'Shipping overdue',
@@ -64,13 +62,10 @@ export default {
     putOffUntil: 'Snoozed until',
     note: 'Note',
   },
-  total: 'Total',
   columns: {
     matter: 'To do',
-    shop: 'Shop',
     stake: 'At stake',
     left: 'Time left',
-    acts: 'Actions',
   },
   stakes: {
     GOODS: 'Value of goods',
@@ -134,7 +129,6 @@ export default {
   hand: {
     title: 'Hand over to-do',
     person: 'Hand over to',
-    note: 'Note (optional)',
     done: 'Handed to {{name}}',
     nobody: 'There is nobody to hand this to',
     nobodyHint: 'First add a manager or operator for the shop under “People”.',

@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'The file has {{size}}; trying takes up to {{limit}}. Compress it to .gz and choose it again, or register and import all of it.',
   reading: 'Reading the file…',
-  another: 'Choose another file',
   sample: {
     hint: 'No file at hand?',
     try: 'Try the sample file',
@@ -37,13 +36,10 @@ export default {
   span: '{{start}} to {{end}}',
   products: 'Bestsellers',
   productsCaption: 'Products with the highest net sales',
-  product: 'Product',
   days: 'Sales by day',
   daysCaption: 'Net sales, units and returns by day',
-  day: 'Date',
   pager: 'Pages: {{title}}',
   refused: '{{refused}} of {{rows}} lines cannot be read and are not counted:',
-  refusal: 'Line {{row}}: {{reason}}',
   mappingTitle: 'Columns',
   mappingHint: 'Guessed from headings and content. Change them and the figures follow.',
   noColumn: 'None',

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   banner: 'Preview with simulated data',
   bannerHint: 'All data below is simulated. Sign in to see your own shops.',
-  signIn: 'Sign in / Register',
   tipsTitle: 'Sign in to use this',
   tipsText:
     'You are looking at simulated data, and this needs an account. Sign in or register to import and see your own shops.',

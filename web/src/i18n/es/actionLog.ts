@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Registro de actividad',
   sample: 'Estos son datos de ejemplo.',
   columns: {
     operator: 'Cuenta',

@@ -8,9 +8,6 @@ export default {
   view: 'Contenido',
   list: 'Avisos',
   kind: 'Tipo de aviso',
-  anyKind: 'Todos los tipos',
-  shop: 'Tienda',
-  anyShop: 'Todas las tiendas',
   unreadOnly: 'Solo sin leer',
   unread: 'Sin leer',
   unreadCount: '{{count}} sin leer',
@@ -85,7 +82,6 @@ export default {
     wrongMoney: 'Escriba de ¥0 a ¥10 millones, con dos decimales como máximo',
     quiet: 'Horas de silencio y push en este dispositivo',
     openPush: 'Ajustes de push',
-    saved: 'Guardado',
   },
   link: {
     gone: 'Este aviso ya no existe',

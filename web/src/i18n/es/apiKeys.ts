@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Claves API',
   hint: 'Permiten a sus herramientas y scripts leer o modificar datos de tiendas en su nombre. Una clave nunca tiene más permisos que usted y puede revocarse en cualquier momento.',
   restDocs: 'Documentación de la API',
-  separator: ', ',
   count: 'En uso: {{count}} de {{most}}',
   newKey: 'Nueva clave',
   signInFirst: 'Inicie sesión para crear claves API',
-  signIn: 'Iniciar sesión',
   empty: 'Aún no hay claves API',
   emptyHint:
     'Cree una clave por herramienta. Puede limitar sus tiendas, permisos y validez, y revocarla por separado.',
-  name: 'Nombre',
   namePlaceholder: 'Por ejemplo: script del informe diario',
   nameRequired: 'Escriba un nombre para la clave',
   rightsTitle: 'Permisos',
@@ -21,8 +17,6 @@ export default {
     READ: 'Puede leer datos y suscribirse a ellos, pero no modificarlos.',
     WRITE: 'Puede modificar lo mismo que usted, salvo pagos, cuentas y personal.',
   },
-  shops: 'Tiendas',
-  allShops: 'Todas las tiendas',
   allHint: 'Incluidas las que añada más adelante.',
   someShops: 'Tiendas concretas',
   noShops: 'No hay tiendas disponibles',
@@ -40,10 +34,8 @@ export default {
   dayOutside: 'Elija una fecha dentro de un año a partir de hoy',
   madeOn: 'Creada',
   lastDay: 'Válida hasta',
-  lastUse: 'Último uso',
   neverUsed: 'Sin usar',
   state: { EXPIRED: 'Caducada', REVOKED: 'Revocada' },
-  acts: 'Acciones',
   newTitle: 'Nueva clave API',
   create: 'Crear',
   madeTitle: 'Clave creada',

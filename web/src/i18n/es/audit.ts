@@ -1,29 +1,21 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Registro de actividad',
   hintBoss:
     'Lo que hizo cada persona de su equipo, anotado por el servidor. No se puede modificar.',
   hintOwn: 'Lo que hizo usted, anotado por el servidor. No se puede modificar.',
   signInFirst: 'Inicie sesión para ver el registro de actividad',
-  signIn: 'Iniciar sesión',
   empty: 'No hay actividad que cumpla los filtros',
   emptyHint: 'Pruebe con otro período o quite los filtros.',
   from: 'Desde',
   to: 'Hasta',
-  person: 'Persona',
   everybody: 'Todas las personas',
-  shop: 'Tienda',
-  allShops: 'Todas las tiendas',
-  kind: 'Tipo',
-  allKinds: 'Todos los tipos',
   outcome: 'Resultado',
   allOutcomes: 'Todos los resultados',
   search: 'Buscar lo modificado',
   searchPlaceholder: 'N.º de pedido, SKU, persona, archivo',
   pages: 'Páginas del registro de actividad',
   named: '{{name}}: ',
-  separator: ', ',
   andMore_one: 'y más ({{count}} tienda en total)',
   andMore_other: 'y más ({{count}} tiendas en total)',
   moreSubjects_one: 'y más ({{count}} elemento en total)',
@@ -34,7 +26,6 @@ export default {
   became: 'cambiado a',
   unfold_one: 'Mostrar {{count}} cambio más',
   unfold_other: 'Mostrar {{count}} cambios más',
-  fold: 'Mostrar menos',
   ways: {
     SESSION: 'Web',
     KEY: 'Clave API',

@@ -33,7 +33,6 @@ export default {
   pick: 'Elegir',
   pickFor: 'Elegir un cupón canjeado para el lugar {{place}}',
   redeemFor: 'Canjear el cupón {{place}}',
-  clear: 'Quitar',
   clearFor: 'Quitar el cupón {{place}}',
   confirmed: 'Canjeado, vale {{value}}',
   pickTitle: 'Elegir un cupón canjeado',
@@ -88,7 +87,6 @@ export default {
   payOf: 'Pagar el pedido {{orderNo}}',
   cancelOf: 'Cancelar el pedido {{orderNo}}',
   usedCoupons: 'Cupones: {{codes}}',
-  separator: ', ',
   redeemTitle: 'Canjear cupones',
   redeemHint: 'Escriba el código de un cupón; una vez canjeado, úselo al renovar tiendas.',
   redeemCode: 'Código de canje',
@@ -126,6 +124,5 @@ export default {
     cleared: 'Los datos se borraron el {{time}}.',
     boss: 'Al renovar, la actualización se reanuda al instante.',
     others: 'Pida a su BOSS que la renueve.',
-    renew: 'Renovar ahora',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Calendario de fondos',
   hint: '30 días atrás y 30 adelante. La plataforma solo indica el total por liquidar; las fechas de liquidación son estimadas: {{days}} días después de la venta, repartido según las ventas netas de cada día.',
-  unknown: 'Desconocido',
   pending: 'Por liquidar (estimado)',
   pendingHint:
     'Coincide con “Por liquidar” de “Fondos” en la página de inicio; abajo, por fecha prevista',
@@ -16,14 +15,12 @@ export default {
     'Otros {{amount}} por liquidar sin fecha previsible: no hay ventas recientes de referencia.',
   undatedPending: 'Por liquidar (sin fecha)',
   byDay: 'Por día',
-  byShop: 'Por tienda',
   span: { label: 'Período', coming: 'Próximos 30 días', past: 'Últimos 30 días', all: 'Todo' },
   noDays: {
     coming: 'No vence nada en los próximos 30 días.',
     past: 'Sin liquidaciones ni retiros en los últimos 30 días.',
     all: 'Nada en los 30 días anteriores y posteriores a hoy.',
   },
-  total: 'Total',
   kind: {
     settled: 'Liquidado',
     expected: 'Liquidación prevista',
@@ -40,12 +37,9 @@ export default {
     FROZEN: 'Congelado',
   },
   net: 'Neto',
-  day: 'Fecha',
   today: '{{day}} (hoy)',
   open: 'Detalles del {{day}}',
-  shop: 'Tienda',
   onlyKind: 'Solo {{kind}}',
-  toShop: 'Solo {{shop}}',
   for: 'Concepto',
   amount: 'Importe',
   reason: 'Nota',

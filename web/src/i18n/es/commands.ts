@@ -12,7 +12,6 @@ export default {
   preparing: 'Se carga toda la página y después se imprime',
   keysTitle: 'Atajos de teclado',
   keys: {
-    search: 'Buscar tiendas, páginas y acciones',
     keys: 'Mostrar esta lista',
     move: 'Moverse por resultados, menús y pestañas de tiendas',
     choose: 'Abrir el elemento seleccionado',

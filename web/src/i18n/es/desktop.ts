@@ -107,7 +107,6 @@ export default {
   },
 
   downloading: {
-    title: 'Descargar: {{product}}',
     countdown: 'La descarga empieza en {{seconds}} s',
     started: 'La descarga ha comenzado',
     again: '¿No comenzó? Descargar de nuevo',

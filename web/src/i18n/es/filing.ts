@@ -11,7 +11,6 @@ export default {
   none: 'Sin elegir',
   loading: 'Leyendo…',
   failed: 'No se pudo leer. Compruebe el asistente de escritorio e inténtelo de nuevo.',
-  clear: 'Quitar',
   step: ' › ',
   category: 'Categoría de la plataforma',
   chooseCategory: 'Elegir categoría',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Depende de la categoría',
   picker: {
     title: 'Elegir categoría de la plataforma',
-    search: 'Buscar categorías',
     searchPlaceholder: 'Por ejemplo: bloques, vestidos',
     level: 'Nivel {{number}}',
     found: 'Resultados',
@@ -30,7 +28,6 @@ export default {
     confirm: 'Usar esta categoría',
   },
   market: 'Mercado',
-  chooseMarket: 'Elija',
   markets: {
     US: 'Estados Unidos',
     EU: 'Unión Europea',

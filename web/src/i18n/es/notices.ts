@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Centro de noticias',
   intro: 'Comunicados, noticias del sector y ayuda.',
   list: 'Noticias',
   pager: 'Páginas de noticias',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Origen: {{figure}}',
   unpaid: 'Todas las tiendas habían vencido en este período; no hay datos que explicar',
   unknown: 'La conexión de datos actual no indica el origen de las cifras',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'Ver todas las tiendas',
   linesDoor: 'Ver los productos de estas filas de {{shop}}',
   importDoor: 'Ver el resultado de la importación de “{{file}}”',
-  total: 'Total',
-  byShop: 'Por tienda',
   bySource: 'Por importación y sincronización',
   otherImports_one: '{{count}} importación más',
   otherImports_other: '{{count}} importaciones más',
@@ -25,7 +22,6 @@ export default {
     marketplace: 'plataforma',
   },
   columns: {
-    shop: 'Tienda',
     lines: 'Filas',
     days: 'Días con datos',
     ways: 'Origen',

@@ -17,24 +17,19 @@ export default {
     text: 'Datos de ejemplo; inicie sesión para ver sus tiendas',
     sample: 'Datos de ejemplo, no son sus tiendas',
     register: 'Registrarse',
-    signIn: 'Iniciar sesión',
   },
   scope: {
     open: 'Elegir tiendas, ahora: {{name}}',
     title: 'Elegir tiendas',
-    search: 'Buscar tiendas',
     searchHint: 'Nombre de tienda o grupo, ID de tienda',
     many: 'Varias tiendas',
     groups: 'Grupos',
-    shops: 'Tiendas',
     shopCount_one: '{{count}} tienda',
     shopCount_other: '{{count}} tiendas',
     noMatch: 'No se encontró esa tienda',
   },
-  noShops: 'Aún no hay tiendas',
   noShopsHint: {
     boss: 'Abra la versión de escritorio para vincular una cuenta principal o importar un archivo de ventas.',
-    others: 'Pida a su BOSS que le asigne tiendas.',
   },
   offline: {
     badge: 'Sin conexión',
@@ -82,8 +77,6 @@ export default {
     all: 'Ver todo',
   },
   messages: {
-    alerts: 'Avisos',
-    notices: 'Centro de noticias',
     none: 'Sin mensajes de la plataforma en los últimos 30 días',
     noneOf: 'Sin mensajes de este tipo en los últimos 30 días',
     gone: 'El mensaje del enlace no está en esta lista: puede que ya esté resuelto o tenga más de 30 días.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Notificaciones push',
   device: 'Push en este dispositivo',
   deviceHint: 'Recibirá avisos aunque la página esté cerrada. Termina al cerrar sesión.',
   devices_one: 'Push activado en {{count}} dispositivo',
@@ -35,6 +34,5 @@ export default {
   quietTo: 'Hasta',
   quietMissing: 'Escriba la hora',
   quietSame: 'El inicio y el fin no pueden ser iguales',
-  saved: 'Guardado',
   saveFailed: 'No se guardó. Inténtelo de nuevo.',
 } satisfies CompleteTranslation<'push'>;

@@ -9,12 +9,9 @@ export default {
       'Estas tiendas han vencido o vencen pronto. Después, los datos posteriores no se actualizan ni se muestran; los existentes se borran a los 7 días. Renueve a tiempo.',
     forOthers:
       'Estas tiendas han vencido o vencen pronto. Después, los datos posteriores no se actualizan ni se muestran. Pida a su BOSS que las renueve.',
-    shop: 'Tienda',
     expiresAt: 'Vencimiento',
-    expired: 'Vencida',
     soon: 'Vence en 24 horas',
     notToday: 'No recordar hoy',
-    renew: 'Renovar ahora',
     strip: {
       label: 'Aviso de vencimiento',
       overOne: '{{shop}} ha vencido',
@@ -25,7 +22,6 @@ export default {
       several_other:
         '{{count}} tiendas vencen pronto; la primera, {{shop}} (días restantes: {{days}})',
       list: 'Ver',
-      renew: 'Renovar',
       contactBoss: 'Pida a su BOSS que renueve',
       close: 'No recordar hoy',
     },
@@ -43,7 +39,6 @@ export default {
   managerPlugin: {
     title: 'Recuerde a los gerentes que instalen la extensión',
     text: 'Los gerentes y el personal de finanzas autorizados a usar una cuenta principal necesitan la extensión de estadísticas en su propio navegador; sin ella no hay estadísticas de las tiendas.',
-    notToday: 'No recordar hoy',
     guide: 'Ver cómo instalar',
   },
   softwareClosed: {

@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Margen estimado = (precio − costo de compra − 5% del precio para multas y devoluciones) ÷ precio. Solo orientativo.',
   columns: {
-    title: 'Producto',
     price: 'Precio',
     sales: 'Uds., 30 días',
     growth: 'Crecimiento',
     shops: 'Tiendas',
     cost: 'Costo de compra',
     margin: 'Margen est.',
-    acts: 'Acciones',
   },
   sort: {
     SALES: 'Más vendidos',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Filtrar productos',
-    sort: 'Ordenar por',
-    search: 'Buscar productos',
     searchPlaceholder: 'Palabra clave',
-    category: 'Categoría',
     allCategories: 'Todas las categorías',
     categoryCount: '{{name}} ({{count}})',
     price: 'Rango de precio',
@@ -54,16 +49,12 @@ export default {
     source: 'Ver el origen',
   },
   empty: {
-    none: 'Ningún producto cumple los filtros',
     hint: 'Pruebe con otra palabra o amplíe la categoría y el precio.',
-    clear: 'Quitar filtros',
-    noShops: 'Aún no hay tiendas',
     noShopsHint:
       'Vincule una cuenta principal; luego podrá seleccionar productos para sus tiendas.',
   },
   export: {
     file: 'selección-de-productos-{{day}}.{{kind}}',
-    id: 'ID del producto',
     source: 'Enlace del proveedor',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -3,19 +3,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Ir al contenido',
   mainNavigation: 'Navegación principal',
-  sidePanel: 'Tiendas',
   openSidePanel: 'Elegir tienda',
   search: 'Buscar ({{key}})',
   openMenu: 'Abrir menú',
-  alerts: 'Avisos',
   alertsUnread: 'Avisos, {{count}} sin leer',
   darkMode: 'Cambiar a modo oscuro',
   lightMode: 'Cambiar a modo claro',
-  loginOrRegister: 'Iniciar sesión / Registrarse',
   enterWorkbench: 'Abrir el panel',
   comingOnline: 'Pronto',
   beingOptimised: 'En mejora',
-  noPermission: 'Sección restringida; pida acceso a su BOSS',
   publicNavigation: 'Navegación del sitio',
   publicNav: {
     index: 'Inicio',
@@ -29,7 +25,6 @@ export default {
     'Las cuentas de almacén funcionan en el móvil; la web de escritorio no muestra datos de tiendas. Escanee el código QR con el móvil para abrir el panel de envíos.',
   shipperQr: 'Código QR del panel de envíos',
   viewerFailed: 'No se pudo cargar la cuenta',
-  signOut: 'Cerrar sesión',
   language: 'Idioma',
   accountMenu: 'Menú de la cuenta',
   userMenu: {

@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} tienda',
   count_other: '{{count}} tiendas',
-  searchShops: 'Nombre o ID de tienda',
   added: 'Añadido',
-  changed: 'Modificado',
-  deleted: 'Eliminado',
-  saved: 'Guardado',
   settings: {
     title: 'Tiendas en los totales',
     shown: 'Tiendas visibles',
@@ -67,7 +63,6 @@ export default {
     previous: 'Tiendas anteriores',
     next: 'Tiendas siguientes',
     menu: 'Acciones de la pestaña “{{name}}”',
-    rename: 'Renombrar',
     delete: 'Quitar pestaña',
   },
   manage: {

@@ -1,26 +1,19 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Tiendas',
   summary: 'Resumen de tiendas',
-  search: 'Buscar tiendas',
-  searchPlaceholder: 'Nombre o ID de tienda',
   groups: 'Grupos de tiendas',
   group: 'Grupo',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Gestión total', SEMI_MANAGED: 'Gestión parcial' },
   closed: 'Cerrada',
   badge: '{{count}} por atender (productos con problemas y reembolsos)',
-  none: 'Aún no hay tiendas',
   noneHint:
     'Vincule una cuenta principal o importe un archivo de ventas y sus tiendas aparecerán aquí.',
-  noneHintOthers: 'Pida a su BOSS que le asigne tiendas.',
   loadingShop: 'Cargando datos de la tienda',
-  expired: 'Vencida',
   menu: {
     open: 'Más acciones para “{{shop}}”',
     label: 'Acciones para “{{shop}}”',
-    rename: 'Renombrar',
     hide: 'Ocultar',
   },
   rename: {

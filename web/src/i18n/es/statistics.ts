@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Estadísticas',
-  all: 'Todas las tiendas',
-  shops_one: '{{count}} tienda',
-  shops_other: '{{count}} tiendas',
   converted: 'Incluye importes convertidos de {{currencies}}',
   convertedHint:
     'Estos importes se convirtieron a yuanes con los tipos de cambio dados al importar; consulte los tipos en el historial de importaciones',
@@ -107,7 +104,6 @@ export default {
       quantity: '{{change}} uds. en {{count}} min',
     },
   },
-  originOf: 'Origen: {{figure}}',
   uncosted: {
     mark: 'Sin costo',
     pieces: '{{sold}} uds.',
@@ -143,7 +139,6 @@ export default {
     within: ', sobre todo ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: 'Solo {{shop}}',
     shopDoor: 'Por qué cambiaron las ventas de {{shop}}',
     causeDoor: 'Solo productos afectados por “{{cause}}”',
     allCauses: 'Todas las causas',
@@ -175,8 +170,6 @@ export default {
     columns: {
       cause: 'Causa',
       meaning: 'Significado',
-      shop: 'Tienda',
-      product: 'Producto',
       current: 'Este período',
       level: 'Comparado',
       brought: 'Comparado (ajust.)',
@@ -184,10 +177,8 @@ export default {
       main: 'Sobre todo por',
     },
     byCause: 'Por causa',
-    byShop: 'Por tienda',
     byProduct: 'Por producto',
     byProductOf: 'Por producto: {{cause}}',
-    total: 'Total',
     others_one: '{{count}} producto más',
     others_other: '{{count}} productos más',
     soldOutNow: 'agotado ahora',
@@ -204,9 +195,7 @@ export default {
   },
   layout: {
     open: 'Disposición',
-    title: 'Disposición',
     hint: 'Marque los bloques que quiere ver y ordénelos con las flechas. Solo cambia lo que usted ve en este dispositivo.',
-    reset: 'Restablecer',
     done: 'Listo',
     up: 'Subir: {{title}}',
     down: 'Bajar: {{title}}',
@@ -327,10 +316,8 @@ export default {
     none: 'Sin tiendas',
   },
   productRanking: {
-    door: 'Ver el producto “{{product}}”',
     title: 'Ranking de productos',
     level: 'Nivel de producto',
-    search: 'Buscar productos',
     searchPlaceholder: 'Nombre o código del producto',
     caption: 'Tabla del ranking de productos',
     pager: 'Páginas del ranking de productos',
@@ -338,7 +325,6 @@ export default {
     none: 'Ningún producto vendido en este período',
     noMatchHint: 'Pruebe con otro nombre o código.',
     file: 'ranking-de-productos {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'ID de SPU', skc: 'ID de SKC', sku: 'ID de SKU' },
     clear: 'Borrar búsqueda',
     unnamed: 'Producto sin nombre',
   },
@@ -353,7 +339,6 @@ export default {
     none: 'No hay ventas con las que calcular partes',
     outweighed:
       'En algunos productos se devolvió más de lo que se vendió, así que no hay partes que calcular; las ventas netas están en el ranking de productos',
-    name: 'Nombre',
     part: 'Parte',
   },
   columns: {
@@ -427,7 +412,6 @@ export default {
     cleared: '{{shop}} (datos borrados)',
     more_one: '{{shops}} y más ({{count}} tienda en total)',
     more_other: '{{shops}} y más ({{count}} tiendas en total)',
-    renew: 'Renovar ahora',
     ask: 'Pida a su BOSS que renueve.',
   },
   unpaid: {

@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Stock entre tiendas',
   hint: 'El mismo producto en todas las tiendas, por SKU del vendedor; las ventas son unidades netas hasta ayer.',
   ended_one: '{{count}} tienda vencida no se cuenta.',
   ended_other: '{{count}} tiendas vencidas no se cuentan.',
   toList: 'Lista de productos',
-  caption: 'Stock entre tiendas',
   codes: { label: 'SKU del vendedor', shared: 'En varias tiendas', all: 'Todos los SKU' },
   search: 'Buscar SKU del vendedor',
   searchPlaceholder: 'SKU del vendedor, producto',
@@ -39,7 +37,6 @@ export default {
     moves: 'Traslado sugerido',
     status: 'Estado',
   },
-  unknown: 'Desconocido',
   unknownTitle: 'Aún sin datos de stock; no es 0',
   atLeast: '{{pieces}}+',
   partlyTitle_one: 'Se desconoce el stock de {{count}} tienda',

@@ -55,7 +55,6 @@ export default {
     begin: 'Vista predeterminada: {{name}}',
     beginHint: 'La lista se abre con esta vista; haga clic otra vez para quitarla',
     edit: 'Editar la vista {{name}}',
-    delete: 'Eliminar',
     deleteOf: 'Eliminar la vista {{name}}',
     deleteOne: '¿Eliminar la vista “{{name}}”?',
     deleteShared: '¿Eliminar la vista compartida “{{name}}”? Su equipo tampoco la verá más.',

@@ -26,8 +26,6 @@ export default {
     PUT_OFF: 'No hay nada pospuesto ni hecho',
   },
   lacking: 'El servicio de datos no tiene lista de tareas',
-  kind: 'Tipo',
-  allKinds: 'Todos los tipos',
   pages: 'Páginas de tareas',
   kinds: {
     OVERDUE: 'Envío atrasado',
@@ -64,13 +62,10 @@ export default {
     putOffUntil: 'Pospuesto hasta',
     note: 'Nota',
   },
-  total: 'Total',
   columns: {
     matter: 'Tarea',
-    shop: 'Tienda',
     stake: 'En juego',
     left: 'Tiempo restante',
-    acts: 'Acciones',
   },
   stakes: {
     GOODS: 'Valor de mercancía',
@@ -134,7 +129,6 @@ export default {
   hand: {
     title: 'Delegar tarea',
     person: 'Delegar a',
-    note: 'Nota (opcional)',
     done: 'Delegada a {{name}}',
     nobody: 'No hay a quién delegarla',
     nobodyHint: 'Añada antes un gerente u operador de la tienda en “Personal”.',

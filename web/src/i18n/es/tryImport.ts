@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'El archivo ocupa {{size}}; la prueba admite hasta {{limit}}. Comprímalo en .gz y elíjalo de nuevo, o regístrese e importe el archivo completo.',
   reading: 'Leyendo el archivo…',
-  another: 'Elegir otro archivo',
   sample: {
     hint: '¿No tiene un archivo a mano?',
     try: 'Probar con el archivo de ejemplo',
@@ -38,13 +37,10 @@ export default {
   span: '{{start}} a {{end}}',
   products: 'Más vendidos',
   productsCaption: 'Productos con mayores ventas netas',
-  product: 'Producto',
   days: 'Ventas por día',
   daysCaption: 'Ventas netas, unidades y devoluciones por día',
-  day: 'Fecha',
   pager: 'Páginas: {{title}}',
   refused: '{{refused}} de {{rows}} filas no se pueden leer y no se cuentan:',
-  refusal: 'Fila {{row}}: {{reason}}',
   mappingTitle: 'Columnas',
   mappingHint: 'Deducidas de los encabezados y el contenido. Cámbielas y las cifras se recalculan.',
   noColumn: 'Ninguna',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Journal d’activité',
   sample: 'Ce sont des données d’exemple.',
   columns: {
     operator: 'Compte',

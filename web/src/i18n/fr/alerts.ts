@@ -8,9 +8,6 @@ export default {
   view: 'Affichage',
   list: 'Alertes',
   kind: 'Type d’alerte',
-  anyKind: 'Tous les types',
-  shop: 'Boutique',
-  anyShop: 'Toutes les boutiques',
   unreadOnly: 'Non lues seulement',
   unread: 'Non lue',
   unreadCount_one: '{{count}} non lue',
@@ -87,7 +84,6 @@ export default {
     wrongMoney: 'Saisissez de ¥0 à ¥10 000 000, deux décimales au plus',
     quiet: 'Heures calmes et push sur cet appareil',
     openPush: 'Réglages push',
-    saved: 'Enregistré',
   },
   link: {
     gone: 'Cette alerte n’existe plus',

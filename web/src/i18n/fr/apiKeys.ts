@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Clés API',
   hint: 'Pour que vos outils et scripts lisent ou modifient les données des boutiques à votre place. Une clé n’a jamais plus de droits que vous et peut être révoquée à tout moment.',
   restDocs: 'Documentation de l’API',
-  separator: ', ',
   count: '{{count}} sur {{most}} en service',
   newKey: 'Nouvelle clé',
   signInFirst: 'Connectez-vous pour créer des clés API',
-  signIn: 'Se connecter',
   empty: 'Aucune clé API',
   emptyHint:
     'Créez une clé par outil. Vous pouvez limiter ses boutiques, ses droits et sa durée, et la révoquer séparément.',
-  name: 'Nom',
   namePlaceholder: 'Par exemple : script du rapport quotidien',
   nameRequired: 'Donnez un nom à la clé',
   rightsTitle: 'Droits',
@@ -21,8 +17,6 @@ export default {
     READ: 'Peut lire les données et s’y abonner, sans rien modifier.',
     WRITE: 'Peut modifier ce que vous pouvez modifier, sauf paiements, comptes et équipe.',
   },
-  shops: 'Boutiques',
-  allShops: 'Toutes les boutiques',
   allHint: 'Y compris celles que vous ajouterez.',
   someShops: 'Boutiques choisies',
   noShops: 'Aucune boutique disponible',
@@ -40,10 +34,8 @@ export default {
   dayOutside: 'Choisissez une date dans l’année à venir',
   madeOn: 'Créée le',
   lastDay: 'Valable jusqu’au',
-  lastUse: 'Dernier usage',
   neverUsed: 'Jamais utilisée',
   state: { EXPIRED: 'Expirée', REVOKED: 'Révoquée' },
-  acts: 'Actions',
   newTitle: 'Nouvelle clé API',
   create: 'Créer',
   madeTitle: 'Clé créée',

@@ -1,29 +1,21 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Journal d’activité',
   hintBoss:
     'Ce que toute votre équipe a fait, enregistré par le serveur. Il ne peut pas être modifié.',
   hintOwn: 'Ce que vous avez fait, enregistré par le serveur. Il ne peut pas être modifié.',
   signInFirst: 'Connectez-vous pour voir le journal d’activité',
-  signIn: 'Se connecter',
   empty: 'Aucune activité ne correspond',
   emptyHint: 'Essayez une autre période ou effacez les filtres.',
   from: 'Du',
   to: 'Au',
-  person: 'Personne',
   everybody: 'Tout le monde',
-  shop: 'Boutique',
-  allShops: 'Toutes les boutiques',
-  kind: 'Type',
-  allKinds: 'Tous les types',
   outcome: 'Résultat',
   allOutcomes: 'Tous les résultats',
   search: 'Rechercher l’objet modifié',
   searchPlaceholder: 'N° d’ordre, SKU, personne, fichier',
   pages: 'Pages du journal d’activité',
   named: '{{name}} : ',
-  separator: ', ',
   andMore_one: 'et d’autres, {{count}} boutique au total',
   andMore_other: 'et d’autres, {{count}} boutiques au total',
   moreSubjects_one: 'et d’autres, {{count}} élément au total',
@@ -34,7 +26,6 @@ export default {
   became: 'remplacé par',
   unfold_one: 'Afficher {{count}} autre modification',
   unfold_other: 'Afficher {{count}} autres modifications',
-  fold: 'Afficher moins',
   ways: {
     SESSION: 'Web',
     KEY: 'Clé API',

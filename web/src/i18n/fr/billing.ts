@@ -33,7 +33,6 @@ export default {
   pick: 'Choisir',
   pickFor: 'Choisir un coupon validé pour la place {{place}}',
   redeemFor: 'Valider le coupon {{place}}',
-  clear: 'Effacer',
   clearFor: 'Effacer le coupon {{place}}',
   confirmed: 'Validé, valeur {{value}}',
   pickTitle: 'Choisir un coupon validé',
@@ -82,7 +81,6 @@ export default {
   payOf: 'Payer la commande {{orderNo}}',
   cancelOf: 'Annuler la commande {{orderNo}}',
   usedCoupons: 'Coupons : {{codes}}',
-  separator: ', ',
   redeemTitle: 'Valider des coupons',
   redeemHint:
     'Saisissez le code d’un coupon ; une fois validé, utilisez-le en renouvelant des boutiques.',
@@ -124,6 +122,5 @@ export default {
     cleared: 'Les données ont été effacées le {{time}}.',
     boss: 'Les mises à jour reprennent dès le renouvellement.',
     others: 'Demandez le renouvellement au propriétaire.',
-    renew: 'Renouveler',
   },
 } satisfies CompleteTranslation<'billing'>;

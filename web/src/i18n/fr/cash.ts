@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Calendrier de trésorerie',
   hint: '30 jours passés et à venir. La marketplace n’indique que le total à régler ; les dates de règlement sont estimées : {{days}} jours après la vente, selon les ventes nettes de chaque jour.',
-  unknown: 'Inconnu',
   pending: 'À régler (estimation)',
   pendingHint:
     'Identique à « À régler » sous « Fonds » sur la page d’accueil, par date prévue ci-dessous',
@@ -17,14 +16,12 @@ export default {
     '{{amount}} de plus à régler à des dates inconnues : aucune vente récente ne sert de repère.',
   undatedPending: 'À régler (sans date)',
   byDay: 'Par jour',
-  byShop: 'Par boutique',
   span: { label: 'Période', coming: '30 prochains jours', past: '30 derniers jours', all: 'Tout' },
   noDays: {
     coming: 'Rien n’est attendu dans les 30 prochains jours.',
     past: 'Aucun règlement ni versement dans les 30 derniers jours.',
     all: 'Rien dans les 30 jours avant et après aujourd’hui.',
   },
-  total: 'Total',
   kind: {
     settled: 'Réglé',
     expected: 'Règlement prévu',
@@ -41,12 +38,9 @@ export default {
     FROZEN: 'Bloqué',
   },
   net: 'Net',
-  day: 'Date',
   today: '{{day}} (aujourd’hui)',
   open: 'Détails du {{day}}',
-  shop: 'Boutique',
   onlyKind: '{{kind}} seulement',
-  toShop: '{{shop}} seulement',
   for: 'Poste',
   amount: 'Montant',
   reason: 'Note',

@@ -13,7 +13,6 @@ export default {
   preparing: 'Chargement de toute la page, puis impression',
   keysTitle: 'Raccourcis clavier',
   keys: {
-    search: 'Rechercher boutiques, pages et actions',
     keys: 'Afficher cette liste',
     move: 'Parcourir résultats, menus et onglets de boutiques',
     choose: 'Ouvrir l’élément sélectionné',

@@ -108,7 +108,6 @@ export default {
   },
 
   downloading: {
-    title: 'Télécharger : {{product}}',
     countdown: 'Le téléchargement commence dans {{seconds}} s',
     started: 'Le téléchargement a commencé',
     again: 'Rien ne se passe ? Télécharger de nouveau',

@@ -11,7 +11,6 @@ export default {
   none: 'Non choisi',
   loading: 'Lecture…',
   failed: 'La lecture a échoué. Vérifiez l’assistant de bureau et réessayez.',
-  clear: 'Effacer',
   step: ' › ',
   category: 'Catégorie marketplace',
   chooseCategory: 'Choisir la catégorie',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Dépend de la catégorie',
   picker: {
     title: 'Choisir la catégorie marketplace',
-    search: 'Rechercher des catégories',
     searchPlaceholder: 'Par exemple : jeux de construction, robes',
     level: 'Niveau {{number}}',
     found: 'Résultats',
@@ -30,7 +28,6 @@ export default {
     confirm: 'Utiliser cette catégorie',
   },
   market: 'Marché',
-  chooseMarket: 'Choisissez',
   markets: {
     US: 'États-Unis',
     EU: 'Union européenne',

@@ -80,7 +80,6 @@ export default {
   distribute: { x: 'Répartir en largeur', y: 'Répartir en hauteur' },
   draft: {
     kept: 'Brouillon gardé dans ce navigateur',
-    unsaved: 'Modifications non enregistrées',
     notKept:
       'Trop d’images pour garder le brouillon dans ce navigateur ; réduisez-les, ou connectez-vous et enregistrez un modèle.',
   },
@@ -255,18 +254,15 @@ export default {
     kinds: { TEMPLATE: 'Général', GPSR: 'GPSR', PERSON: 'Mon étiquette', SKU: 'Par SKU' },
     replaces: 'Chaque personne et chaque SKU a une étiquette ; enregistrer la remplace.',
     market: 'Pays de vente',
-    skuId: 'ID SKU',
     name: 'Nom du modèle',
     find: 'Rechercher',
     none: 'Aucun modèle. Enregistrez l’étiquette actuelle comme modèle.',
     noneOfSku: 'Ce SKU n’a pas d’étiquette. Enregistrez l’étiquette actuelle pour lui.',
     unreadable:
       'Le modèle contient un élément que cette page ne connaît pas. Rechargez la page et réessayez.',
-    saved: 'Enregistré',
     saveFailed: 'L’enregistrement a échoué. Réessayez plus tard.',
     remove: 'Supprimer le modèle {{name}}',
     removeText: 'Supprimer le modèle « {{name}} » ? Cette action est irréversible.',
-    removeAct: 'Supprimer',
     removed: 'Supprimé',
     removeFailed: 'La suppression a échoué. Réessayez plus tard.',
   },
@@ -306,12 +302,10 @@ export default {
       '{{count}} étiquette, mais {{most}} au plus à la fois. Imprimez en plusieurs fois.',
     tooMany_other:
       '{{count}} étiquettes, mais {{most}} au plus à la fois. Imprimez en plusieurs fois.',
-    problem: 'Ligne {{row}} : {{reason}}',
     missing: 'Il manque des données. Complétez cette ligne.',
     more_one: '{{count}} autre ligne pose problème.',
     more_other: '{{count}} autres lignes posent problème.',
     pdf: 'Télécharger le PDF',
-    print: 'Imprimer',
   },
   orders: {
     title: 'Imprimer les étiquettes d’ordres d’expédition',
@@ -319,7 +313,6 @@ export default {
     back: 'Retour aux ordres d’expédition',
     backToPrint: 'Retour à l’impression',
     signIn: 'Connectez-vous pour imprimer les étiquettes d’ordres d’expédition',
-    signInAct: 'Se connecter',
     none: 'Aucun ordre d’expédition à imprimer',
     noneHint:
       'Ils n’existent pas, ou vous n’avez pas le droit de les voir. Revenez et choisissez de nouveau.',
@@ -364,7 +357,6 @@ export default {
     finding: '{{name}} : {{text}}',
     more_one: '{{count}} autre',
     more_other: '{{count}} autres',
-    less: 'Afficher moins',
     count: 'Étiquettes ({{pieces}} pcs)',
     draw: 'Dessiner l’étiquette',
     edit: 'Modifier l’étiquette',

@@ -25,7 +25,6 @@ export default {
     FAILED: 'Échec',
   },
   filter: {
-    state: 'Statut',
     allStates: 'Tous',
     search: 'Rechercher titres ou liens',
     searchPlaceholder: 'Titre, lien du produit',
@@ -33,13 +32,9 @@ export default {
     allPlatforms: 'Toutes les sources',
   },
   columns: {
-    title: 'Produit',
     source: 'Source',
     shop: 'Boutique cible',
-    state: 'Statut',
     price: 'Prix déclaré',
-    time: 'Date',
-    acts: 'Actions',
   },
   row: {
     mend: 'Compléter',
@@ -112,14 +107,10 @@ export default {
   refused_one: '{{count}} produit n’a pas été traité :\n{{reasons}}',
   refused_other: '{{count}} produits n’ont pas été traités :\n{{reasons}}',
   bulk: {
-    label: 'Actions groupées',
-    selected_one: '{{count}} sélectionné',
-    selected_other: '{{count}} sélectionnés',
     language: 'Langue cible',
     translate: 'Traduire',
     publish: 'Publier',
     delete: 'Supprimer',
-    clear: 'Effacer la sélection',
   },
   collect: {
     open: 'Collecter par lien',
@@ -129,8 +120,6 @@ export default {
     hint: 'Un par ligne, 20 au plus. Prend en charge 1688, Amazon, Temu, AliExpress, Lazada, Shein, Walmart, Shopee et Mercado Libre.',
     required: 'Saisissez des liens de produits',
     tooMany: '{{max}} liens au plus à la fois',
-    shop: 'Boutique cible',
-    language: 'Langue cible',
     submit: 'Collecter',
     done_one: '{{count}} produit collecté ; traduction en cours',
     done_other: '{{count}} produits collectés ; traduction en cours',
@@ -163,26 +152,19 @@ export default {
     failed: 'L’import a échoué. Réessayez plus tard.',
   },
   empty: {
-    noShops: 'Aucune boutique',
     noShopsHint: 'Associez un compte principal, puis collectez des produits.',
     none: 'Aucun produit collecté',
     noneHint:
       'Collez des liens de produits : ils sont collectés et traduits, il ne vous reste qu’à vérifier et publier.',
-    noMatch: 'Aucun produit ne correspond',
-    noMatchHint: 'Essayez un autre mot-clé ou effacez les filtres.',
-    clear: 'Effacer les filtres',
   },
   editor: {
     heading: 'Modifier le produit',
     detailHeading: 'Modifier les détails du produit',
     choose: 'Choisissez un produit à modifier',
     back: 'Retour à la liste',
-    toDetails: 'Modifier les détails du produit',
     toWhole: 'Tout modifier',
-    unsaved: 'Modifications non enregistrées',
     again: 'Retraduire',
     saveAndPublish: 'Enregistrer et publier',
-    saved: 'Enregistré',
     notSaved: 'L’enregistrement a échoué. Réessayez.',
     faulty: 'Certains champs ne sont pas corrects. Suivez les indications.',
     outdated:
@@ -194,7 +176,6 @@ export default {
     notFound: 'Le produit n’existe pas ou a été supprimé',
     notFoundHint:
       'Ou vous n’avez pas le droit de le voir. Revenez à la liste et choisissez de nouveau.',
-    noRight: 'Rubrique restreinte ; demandez l’accès au propriétaire',
     noRightHint: 'Il faut le droit de publication IA. Demandez-le au propriétaire.',
     texts: 'Titre et description',
     details: 'Description du produit',
@@ -204,7 +185,6 @@ export default {
     description: 'Description traduite ({{language}})',
     length: '{{count}} / {{max}}',
     tooLong: '{{max}} caractères au plus',
-    category: 'Catégorie',
     categoryPlaceholder: 'Choisissez ou saisissez une catégorie',
     unknown_one: '{{count}} mot non traduit :',
     unknown_other: '{{count}} mots non traduits :',
@@ -313,6 +293,5 @@ export default {
     created: 'Collecté le',
     updated: 'Mis à jour le',
     published: 'Publié le',
-    productId: 'ID du produit',
   },
 } satisfies CompleteTranslation<'listing'>;

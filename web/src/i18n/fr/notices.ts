@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Centre d’information',
   intro: 'Annonces, actualités du secteur et aide.',
   list: 'Actualités',
   pager: 'Pages des actualités',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Origine : {{figure}}',
   unpaid: 'Toutes les boutiques avaient expiré sur cette période ; aucune donnée à expliquer',
   unknown: 'La source de données ne donne pas l’origine des chiffres',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'Voir toutes les boutiques',
   linesDoor: 'Voir les produits de ces lignes de {{shop}}',
   importDoor: 'Voir le résultat de l’import de « {{file}} »',
-  total: 'Total',
-  byShop: 'Par boutique',
   bySource: 'Par import et synchronisation',
   otherImports_one: '{{count}} autre import',
   otherImports_other: '{{count}} autres imports',
@@ -25,7 +22,6 @@ export default {
     marketplace: 'marketplace',
   },
   columns: {
-    shop: 'Boutique',
     lines: 'Lignes',
     days: 'Jours avec données',
     ways: 'Origine',

@@ -17,24 +17,19 @@ export default {
     text: 'Données d’exemple ; connectez-vous pour voir vos boutiques',
     sample: 'Données d’exemple, pas vos boutiques',
     register: 'S’inscrire',
-    signIn: 'Se connecter',
   },
   scope: {
     open: 'Choisir les boutiques, actuellement : {{name}}',
     title: 'Choisir les boutiques',
-    search: 'Rechercher des boutiques',
     searchHint: 'Nom de boutique ou de groupe, ID',
     many: 'Plusieurs boutiques',
     groups: 'Groupes',
-    shops: 'Boutiques',
     shopCount_one: '{{count}} boutique',
     shopCount_other: '{{count}} boutiques',
     noMatch: 'Aucune boutique trouvée',
   },
-  noShops: 'Aucune boutique',
   noShopsHint: {
     boss: 'Ouvrez la version de bureau pour associer un compte principal ou importer un fichier de ventes.',
-    others: 'Demandez au propriétaire de vous attribuer des boutiques.',
   },
   offline: {
     badge: 'Hors ligne',
@@ -82,8 +77,6 @@ export default {
     all: 'Tout afficher',
   },
   messages: {
-    alerts: 'Alertes',
-    notices: 'Centre d’information',
     none: 'Aucun message de la marketplace dans les 30 derniers jours',
     noneOf: 'Aucun message de ce type dans les 30 derniers jours',
     gone: 'Le message visé par le lien n’est pas dans cette liste : il est peut-être déjà traité, ou a plus de 30 jours.',

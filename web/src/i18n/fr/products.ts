@@ -3,15 +3,10 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Produits',
   period: 'Données de ventes {{range}}',
-  toStock: 'Stock multi-boutiques',
   level: { label: 'Niveau de produit', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
-  search: 'Rechercher des produits',
   searchPlaceholder: 'Nom, ID, référence',
   filter: {
     form: 'Filtrer les produits',
-    status: 'Statut',
-    category: 'Catégorie',
-    categorySearch: 'Rechercher des catégories',
     noCategory: 'Sans catégorie',
     chosen: '{{label}} ({{count}})',
     cost: 'Coût',
@@ -65,7 +60,6 @@ export default {
     },
     hint: 'Alerte de stock',
     anyHint: 'Tout stock',
-    clear: 'Effacer les filtres',
   },
   status: {
     ON_SALE: 'En vente',
@@ -117,7 +111,6 @@ export default {
       'Bénéfice divisé par les ventes nettes dont le coût est connu ; le reste n’est pas compté.',
   },
   totals: {
-    label: 'Total',
     title:
       'Sur tous les produits qui répondent aux filtres, pas seulement ceux à l’écran ; les jours non renouvelés ne sont pas compris.',
   },
@@ -148,7 +141,6 @@ export default {
     toSorted: 'Trier par {{column}}',
   },
   stock: {
-    unknown: 'Inconnu',
     unknownTitle: 'Pas de données de stock : les fichiers de ventes n’en contiennent pas',
     atLeast: '{{pieces}}+',
     partlyTitle: 'Le stock de {{count}} SKU est inconnu et n’est pas compté',
@@ -193,29 +185,18 @@ export default {
     readAnew: 'Actualiser la liste',
   },
   bulk: {
-    label: 'Actions groupées',
-    selected_one: '{{count}} sélectionné',
-    selected_other: '{{count}} sélectionnés',
     cost: 'Définir le coût',
-    clear: 'Effacer la sélection',
   },
   name: {
     titleSkc: 'Renommer le SKC',
     titleSpu: 'Modifier le produit',
     field: 'Nom du produit',
-    category: 'Catégorie',
     required: 'Saisissez un nom',
-    saved: 'Modifié',
   },
   export: {
     fileName: 'produits-{{level}}-{{start}}-au-{{end}}.{{kind}}',
-    spu: 'ID SPU',
-    skc: 'ID SKC',
-    sku: 'ID SKU',
-    name: 'Nom du produit',
     spec: 'Variante',
     code: 'Référence',
-    hint: 'Alerte de stock',
     priceMin: 'Prix déclaré minimal (¥)',
     priceMax: 'Prix déclaré maximal (¥)',
     costMin: 'Coût minimal (¥)',
@@ -241,8 +222,6 @@ export default {
       'Le modèle liste les SKU sans coût. Remplissez la colonne « Coût », puis choisissez le fichier.',
     templateName: 'modele-couts.xlsx',
     choose: 'Choisir un fichier',
-    another: 'Choisir un autre fichier',
-    drop: 'Déposez un fichier ici, ou',
     limit: '.csv ou .xlsx, jusqu’à {{size}}',
     label: 'Fichier de coûts',
     reading: 'Lecture de {{name}}',
@@ -271,14 +250,10 @@ export default {
     changesCaption: 'Coûts à mettre à jour',
     refusedCaption: 'Lignes inutilisables et motifs',
     line: 'Ligne',
-    sku: 'ID SKU',
     code: 'Référence',
-    name: 'Produit',
-    shop: 'Boutique',
     before: 'Ancien coût',
     after: 'Nouveau coût',
     key: 'ID SKU / référence',
-    reason: 'Motif',
     reasons: {
       notMoney: 'Le coût n’est pas un montant, ou a plus de deux décimales',
       comma:
@@ -313,7 +288,6 @@ export default {
     stock: 'Stock et ventes récentes',
     figures: 'Ventes {{start}} au {{end}}',
     skuCount: 'SKU',
-    noPermission: 'Pas d’accès ; demandez au propriétaire',
     trend: 'Évolution de la quantité nette, {{start}} au {{end}}',
     trendSummary: 'Quantité nette {{total}} pcs au total, maximum {{peak}} pcs ({{bucket}}).',
     trendNone: 'Aucune vente sur cette période.',
@@ -330,9 +304,6 @@ export default {
   empty: {
     title: 'Aucun produit',
     hint: 'Les produits apparaissent ici dès que vous associez un compte principal ou importez des ventes.',
-    askBoss: 'Demandez au propriétaire de vous attribuer des boutiques.',
-    noMatch: 'Aucun produit ne correspond',
-    noMatchHint: 'Essayez un autre mot-clé ou effacez les filtres.',
   },
   partlyFailed: 'Certains produits n’ont pas pu être chargés',
 } satisfies CompleteTranslation<'products'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Notifications push',
   device: 'Push sur cet appareil',
   deviceHint: 'Vous êtes averti même page fermée. Cela cesse à la déconnexion.',
   devices_one: 'Push activé sur {{count}} appareil',
@@ -35,6 +34,5 @@ export default {
   quietTo: 'À',
   quietMissing: 'Saisissez l’heure',
   quietSame: 'Le début et la fin ne peuvent pas être identiques',
-  saved: 'Enregistré',
   saveFailed: 'Non enregistré. Réessayez.',
 } satisfies CompleteTranslation<'push'>;

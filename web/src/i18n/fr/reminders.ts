@@ -9,12 +9,9 @@ export default {
       'Ces boutiques ont expiré ou vont expirer. Les données ultérieures ne seront ni mises à jour ni affichées ; les données existantes sont effacées après 7 jours. Renouvelez à temps.',
     forOthers:
       'Ces boutiques ont expiré ou vont expirer. Les données ultérieures ne seront ni mises à jour ni affichées. Demandez le renouvellement au propriétaire.',
-    shop: 'Boutique',
     expiresAt: 'Expire le',
-    expired: 'Expirée',
     soon: 'Expire sous 24 h',
     notToday: 'Ne plus rappeler aujourd’hui',
-    renew: 'Renouveler',
     strip: {
       label: 'Avis d’expiration',
       overOne: '{{shop}} a expiré',
@@ -25,7 +22,6 @@ export default {
       several_other:
         '{{count}} boutiques expirent bientôt, d’abord {{shop}} (jours restants : {{days}})',
       list: 'Voir',
-      renew: 'Renouveler',
       contactBoss: 'Demandez le renouvellement au propriétaire',
       close: 'Ne plus rappeler aujourd’hui',
     },
@@ -43,7 +39,6 @@ export default {
   managerPlugin: {
     title: 'Rappelez aux gérants d’installer le plugin',
     text: 'Les gérants et comptables autorisés à utiliser un compte principal ont besoin du plugin de statistiques dans leur navigateur ; sans lui, pas de statistiques des boutiques.',
-    notToday: 'Ne plus rappeler aujourd’hui',
     guide: 'Voir le guide d’installation',
   },
   softwareClosed: {

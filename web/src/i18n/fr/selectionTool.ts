@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Marge estimée = (prix − coût d’achat − 5 % du prix pour pénalités et retours) ÷ prix. À titre indicatif.',
   columns: {
-    title: 'Produit',
     price: 'Prix',
     sales: 'Quantité, 30 j',
     growth: 'Croissance',
     shops: 'Vendeurs',
     cost: 'Coût d’achat',
     margin: 'Marge estimée',
-    acts: 'Actions',
   },
   sort: {
     SALES: 'Plus vendus',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Filtrer les produits',
-    sort: 'Trier par',
-    search: 'Rechercher des produits',
     searchPlaceholder: 'Mot-clé',
-    category: 'Catégorie',
     allCategories: 'Toutes les catégories',
     categoryCount: '{{name}} ({{count}})',
     price: 'Fourchette de prix',
@@ -52,15 +47,11 @@ export default {
     source: 'Voir la source',
   },
   empty: {
-    none: 'Aucun produit ne correspond',
     hint: 'Essayez un autre mot-clé, ou élargissez catégorie et prix.',
-    clear: 'Effacer les filtres',
-    noShops: 'Aucune boutique',
     noShopsHint: 'Associez un compte principal, puis sélectionnez des produits pour ses boutiques.',
   },
   export: {
     file: 'sélection-de-produits-{{day}}.{{kind}}',
-    id: 'ID du produit',
     source: 'Lien du fournisseur',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

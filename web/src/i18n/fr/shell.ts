@@ -3,20 +3,16 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Navigation principale',
-  sidePanel: 'Boutiques',
   openSidePanel: 'Choisir',
   search: 'Rechercher ({{key}})',
   openMenu: 'Ouvrir le menu',
-  alerts: 'Alertes',
   alertsUnread_one: 'Alertes, {{count}} non lue',
   alertsUnread_other: 'Alertes, {{count}} non lues',
   darkMode: 'Passer en mode sombre',
   lightMode: 'Passer en mode clair',
-  loginOrRegister: 'Connexion / Inscription',
   enterWorkbench: 'Ouvrir l’espace de travail',
   comingOnline: 'Bientôt',
   beingOptimised: 'En travaux',
-  noPermission: 'Rubrique restreinte ; demandez l’accès au propriétaire',
   publicNavigation: 'Navigation du site',
   publicNav: {
     index: 'Accueil',
@@ -30,7 +26,6 @@ export default {
     'Les comptes d’entrepôt s’utilisent sur téléphone ; le site de bureau n’affiche aucune donnée de boutique. Scannez le code QR avec votre téléphone pour ouvrir l’espace d’expédition.',
   shipperQr: 'Code QR de l’espace d’expédition',
   viewerFailed: 'Impossible de charger votre compte',
-  signOut: 'Se déconnecter',
   language: 'Langue',
   accountMenu: 'Menu du compte',
   userMenu: {

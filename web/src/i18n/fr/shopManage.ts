@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} boutique',
   count_other: '{{count}} boutiques',
-  searchShops: 'Nom ou ID de boutique',
   added: 'Ajouté',
-  changed: 'Modifié',
-  deleted: 'Supprimé',
-  saved: 'Enregistré',
   settings: {
     title: 'Boutiques dans les totaux',
     shown: 'Boutiques affichées',
@@ -68,7 +64,6 @@ export default {
     previous: 'Boutiques précédentes',
     next: 'Boutiques suivantes',
     menu: 'Actions de l’onglet « {{name}} »',
-    rename: 'Renommer',
     delete: 'Retirer l’onglet',
   },
   manage: {

@@ -1,26 +1,19 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Boutiques',
   summary: 'Toutes les boutiques',
-  search: 'Rechercher des boutiques',
-  searchPlaceholder: 'Nom ou ID de boutique',
   groups: 'Groupes de boutiques',
   group: 'Groupe',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Gestion complète', SEMI_MANAGED: 'Semi-gestion' },
   closed: 'Fermée',
   badge: '{{count}} à traiter (problèmes de produits et remboursements)',
-  none: 'Aucune boutique',
   noneHint:
     'Associez un compte principal ou importez un fichier de ventes : vos boutiques apparaîtront ici.',
-  noneHintOthers: 'Demandez au propriétaire de vous attribuer des boutiques.',
   loadingShop: 'Chargement des données de la boutique',
-  expired: 'Expirée',
   menu: {
     open: 'Autres actions pour « {{shop}} »',
     label: 'Actions pour « {{shop}} »',
-    rename: 'Renommer',
     hide: 'Masquer',
   },
   rename: {

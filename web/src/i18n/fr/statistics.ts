@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Statistiques',
-  all: 'Toutes les boutiques',
-  shops_one: '{{count}} boutique',
-  shops_other: '{{count}} boutiques',
   converted: 'Comprend des montants convertis de {{currencies}}',
   convertedHint:
     'Ces montants ont été convertis en yuans aux taux donnés avec les fichiers de ventes ; les taux figurent dans l’historique des imports',
@@ -109,7 +106,6 @@ export default {
       quantity: '{{change}} pcs en {{count}} min',
     },
   },
-  originOf: 'Origine : {{figure}}',
   uncosted: {
     mark: 'Sans coût',
     pieces: '{{sold}} pcs',
@@ -147,7 +143,6 @@ export default {
     within: ', surtout ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: '{{shop}} seulement',
     shopDoor: 'Pourquoi les ventes de {{shop}} ont changé',
     causeDoor: 'Seulement les produits touchés par « {{cause}} »',
     allCauses: 'Toutes les causes',
@@ -180,8 +175,6 @@ export default {
     columns: {
       cause: 'Cause',
       meaning: 'Signification',
-      shop: 'Boutique',
-      product: 'Produit',
       current: 'Cette période',
       level: 'Comparée',
       brought: 'Comparée (ramenée)',
@@ -189,10 +182,8 @@ export default {
       main: 'Surtout dû à',
     },
     byCause: 'Par cause',
-    byShop: 'Par boutique',
     byProduct: 'Par produit',
     byProductOf: 'Par produit : {{cause}}',
-    total: 'Total',
     others_one: '{{count}} autre produit',
     others_other: '{{count}} autres produits',
     soldOutNow: 'en rupture actuellement',
@@ -209,9 +200,7 @@ export default {
   },
   layout: {
     open: 'Disposition',
-    title: 'Disposition',
     hint: 'Cochez les blocs à afficher et ordonnez-les avec les flèches. Cela ne change que votre affichage sur cet appareil.',
-    reset: 'Réinitialiser',
     done: 'Terminé',
     up: 'Monter : {{title}}',
     down: 'Descendre : {{title}}',
@@ -335,10 +324,8 @@ export default {
     none: 'Aucune boutique',
   },
   productRanking: {
-    door: 'Voir le produit « {{product}} »',
     title: 'Classement des produits',
     level: 'Niveau de produit',
-    search: 'Rechercher des produits',
     searchPlaceholder: 'Nom ou code du produit',
     caption: 'Tableau du classement des produits',
     pager: 'Pages du classement des produits',
@@ -346,7 +333,6 @@ export default {
     none: 'Aucun produit vendu sur cette période',
     noMatchHint: 'Essayez un autre nom ou code.',
     file: 'classement-produits {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'ID SPU', skc: 'ID SKC', sku: 'ID SKU' },
     clear: 'Effacer la recherche',
     unnamed: 'Produit sans nom',
   },
@@ -361,7 +347,6 @@ export default {
     none: 'Aucune vente dont calculer les parts',
     outweighed:
       'Certains produits ont été plus retournés que vendus : les parts ne peuvent pas être calculées ; les ventes nettes sont dans le classement des produits',
-    name: 'Nom',
     part: 'Part',
   },
   columns: {
@@ -435,7 +420,6 @@ export default {
     cleared: '{{shop}} (données effacées)',
     more_one: '{{shops}} et d’autres, {{count}} boutique au total',
     more_other: '{{shops}} et d’autres, {{count}} boutiques au total',
-    renew: 'Renouveler',
     ask: 'Demandez le renouvellement au propriétaire.',
   },
   unpaid: {

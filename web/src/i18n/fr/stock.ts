@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Stock multi-boutiques',
   hint: 'Le même produit dans toutes les boutiques, par référence ; quantités nettes vendues jusqu’à hier.',
   ended_one: '{{count}} boutique expirée n’est pas comptée.',
   ended_other: '{{count}} boutiques expirées ne sont pas comptées.',
   toList: 'Liste des produits',
-  caption: 'Stock multi-boutiques',
   codes: {
     label: 'Références',
     shared: 'Dans plusieurs boutiques',
@@ -44,7 +42,6 @@ export default {
     moves: 'Transferts',
     status: 'Statut',
   },
-  unknown: 'Inconnu',
   unknownTitle: 'Pas encore de données de stock ; ce n’est pas 0',
   atLeast: '{{pieces}}+',
   partlyTitle_one: 'Le stock de {{count}} boutique est inconnu',

@@ -56,7 +56,6 @@ export default {
     begin: 'Vue par défaut : {{name}}',
     beginHint: 'La liste s’ouvre avec cette vue ; cliquez de nouveau pour annuler',
     edit: 'Modifier la vue {{name}}',
-    delete: 'Supprimer',
     deleteOf: 'Supprimer la vue {{name}}',
     deleteOne: 'Supprimer la vue « {{name}} » ?',
     deleteShared:

@@ -26,8 +26,6 @@ export default {
     PUT_OFF: 'Rien n’est reporté ni traité',
   },
   lacking: 'Le service de données n’a pas de liste de tâches',
-  kind: 'Type',
-  allKinds: 'Tous les types',
   pages: 'Pages des tâches',
   kinds: {
     OVERDUE: 'Expédition en retard',
@@ -65,13 +63,10 @@ export default {
     putOffUntil: 'Reporté au',
     note: 'Note',
   },
-  total: 'Total',
   columns: {
     matter: 'Tâche',
-    shop: 'Boutique',
     stake: 'En jeu',
     left: 'Temps restant',
-    acts: 'Actions',
   },
   stakes: {
     GOODS: 'Valeur des produits',
@@ -136,7 +131,6 @@ export default {
   hand: {
     title: 'Confier la tâche',
     person: 'Confier à',
-    note: 'Note (facultatif)',
     done: 'Confiée à {{name}}',
     nobody: 'Il n’y a personne à qui la confier',
     nobodyHint: 'Ajoutez d’abord un gérant ou un opérateur pour la boutique, sous « Équipe ».',

@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'Le fichier fait {{size}} ; l’essai accepte jusqu’à {{limit}}. Compressez-le en .gz et choisissez-le de nouveau, ou inscrivez-vous pour importer le fichier entier.',
   reading: 'Lecture du fichier…',
-  another: 'Choisir un autre fichier',
   sample: {
     hint: 'Pas de fichier sous la main ?',
     try: 'Essayer le fichier d’exemple',
@@ -37,13 +36,10 @@ export default {
   span: '{{start}} au {{end}}',
   products: 'Meilleures ventes',
   productsCaption: 'Produits aux ventes nettes les plus élevées',
-  product: 'Produit',
   days: 'Ventes par jour',
   daysCaption: 'Ventes nettes, quantité et retours par jour',
-  day: 'Date',
   pager: 'Pages : {{title}}',
   refused: '{{refused}} lignes sur {{rows}} sont illisibles et ne sont pas comptées :',
-  refusal: 'Ligne {{row}} : {{reason}}',
   mappingTitle: 'Colonnes',
   mappingHint: 'Devinées d’après les en-têtes et le contenu. Modifiez-les, les chiffres suivent.',
   noColumn: 'Aucune',

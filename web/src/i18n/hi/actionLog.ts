@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'गतिविधि लॉग',
   sample: 'यह नमूना डेटा है।',
   columns: {
     operator: 'खाता',

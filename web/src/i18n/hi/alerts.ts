@@ -8,9 +8,6 @@ export default {
   view: 'देखें',
   list: 'अलर्ट सूची',
   kind: 'अलर्ट का प्रकार',
-  anyKind: 'सभी प्रकार',
-  shop: 'दुकान',
-  anyShop: 'सभी दुकानें',
   unreadOnly: 'केवल अपठित',
   unread: 'अपठित',
   unreadCount: '{{count}} अपठित',
@@ -84,7 +81,6 @@ export default {
     wrongMoney: '¥0 से ¥1,00,00,000 तक भरें, अधिकतम दो दशमलव अंक',
     quiet: 'शांत समय और इस डिवाइस पर पुश',
     openPush: 'पुश सेटिंग',
-    saved: 'सहेजा गया',
   },
   link: {
     gone: 'यह अलर्ट अब नहीं है',

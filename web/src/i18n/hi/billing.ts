@@ -33,7 +33,6 @@ export default {
   pick: 'चुनें',
   pickFor: 'स्थान {{place}} के लिए भुनाया हुआ कूपन चुनें',
   redeemFor: 'कूपन {{place}} भुनाएँ',
-  clear: 'मिटाएँ',
   clearFor: 'कूपन {{place}} मिटाएँ',
   confirmed: 'भुनाया गया, मूल्य {{value}}',
   pickTitle: 'भुनाया हुआ कूपन चुनें',
@@ -82,7 +81,6 @@ export default {
   payOf: 'ऑर्डर {{orderNo}} का भुगतान करें',
   cancelOf: 'ऑर्डर {{orderNo}} रद्द करें',
   usedCoupons: 'कूपन: {{codes}}',
-  separator: ', ',
   redeemTitle: 'कूपन भुनाएँ',
   redeemHint: 'कूपन का कोड भरें; भुनाने के बाद उसे दुकान के नवीनीकरण में लगाएँ।',
   redeemCode: 'भुनाने का कोड',
@@ -118,6 +116,5 @@ export default {
     cleared: 'डेटा {{time}} को मिटा दिया गया।',
     boss: 'नवीनीकरण करते ही अपडेट फिर शुरू होंगे।',
     others: 'नवीनीकरण के लिए BOSS से संपर्क करें।',
-    renew: 'अभी नवीनीकरण करें',
   },
 } satisfies CompleteTranslation<'billing'>;

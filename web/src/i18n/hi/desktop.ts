@@ -100,7 +100,6 @@ export default {
   },
 
   downloading: {
-    title: '{{product}} डाउनलोड करें',
     countdown: 'डाउनलोड {{seconds}} सेकंड में शुरू होगा',
     started: 'डाउनलोड शुरू हो गया',
     again: 'शुरू नहीं हुआ? फिर डाउनलोड करें',

@@ -10,7 +10,6 @@ export default {
   none: 'नहीं चुना',
   loading: 'पढ़ा जा रहा है…',
   failed: 'पढ़ा नहीं जा सका, डेस्कटॉप सहायक जाँचकर फिर कोशिश करें',
-  clear: 'मिटाएँ',
   step: ' › ',
   category: 'मार्केटप्लेस श्रेणी',
   chooseCategory: 'श्रेणी चुनें',
@@ -18,7 +17,6 @@ export default {
   byCategory: 'श्रेणी पर निर्भर',
   picker: {
     title: 'मार्केटप्लेस श्रेणी चुनें',
-    search: 'श्रेणियाँ खोजें',
     searchPlaceholder: 'जैसे: बिल्डिंग ब्लॉक, ड्रेस',
     level: 'स्तर {{number}}',
     found: 'खोज परिणाम',
@@ -29,7 +27,6 @@ export default {
     confirm: 'यह श्रेणी लें',
   },
   market: 'बाज़ार',
-  chooseMarket: 'कृपया चुनें',
   markets: {
     US: 'अमेरिका',
     EU: 'यूरोपीय संघ',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'समाचार केंद्र',
   intro: 'घोषणाएँ, उद्योग समाचार और सहायता।',
   list: 'समाचार सूची',
   pager: 'समाचार के पेज',

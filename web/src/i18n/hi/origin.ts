@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'स्रोत: {{figure}}',
   unpaid: 'इस अवधि में सभी दुकानें समाप्त थीं; बताने के लिए डेटा नहीं है',
   unknown: 'मौजूदा डेटा कनेक्शन संख्याओं का स्रोत नहीं बताता',
   unknownHint:
@@ -12,15 +11,12 @@ export default {
   allShops: 'सभी दुकानें देखें',
   linesDoor: '{{shop}} की इन पंक्तियों के उत्पाद देखें',
   importDoor: '“{{file}}” के आयात का परिणाम देखें',
-  total: 'कुल',
-  byShop: 'दुकान के अनुसार',
   bySource: 'आयात और सिंक के अनुसार',
   otherImports: '{{count}} अन्य आयात',
   syncedBy: 'सिंक: {{ways}}',
   hiddenImport: 'BOSS की आयात की हुई फ़ाइल',
   ways: { import: 'फ़ाइल आयात', simulator: 'काल्पनिक मार्केटप्लेस', marketplace: 'मार्केटप्लेस' },
   columns: {
-    shop: 'दुकान',
     lines: 'पंक्तियाँ',
     days: 'डेटा वाले दिन',
     ways: 'स्रोत',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'पुश सूचनाएँ',
   device: 'इस डिवाइस पर पुश',
   deviceHint: 'पेज बंद होने पर भी सूचना मिलती है। लॉग आउट करने पर रुक जाती है।',
   devices: '{{count}} डिवाइस पर पुश चालू है',
@@ -34,6 +33,5 @@ export default {
   quietTo: 'अंत',
   quietMissing: 'समय भरें',
   quietSame: 'शुरू और अंत का समय एक नहीं हो सकता',
-  saved: 'सहेजा गया',
   saveFailed: 'सहेजा नहीं गया, कृपया फिर कोशिश करें',
 } satisfies CompleteTranslation<'push'>;

@@ -8,14 +8,12 @@ export default {
   marginHint:
     'अनुमानित मार्जिन = (मूल्य − ख़रीद लागत − जुर्माने और वापसी के लिए मूल्य का 5%) ÷ मूल्य। केवल संदर्भ के लिए।',
   columns: {
-    title: 'उत्पाद',
     price: 'मूल्य',
     sales: 'नग, 30 दिन',
     growth: 'वृद्धि',
     shops: 'बेचती दुकानें',
     cost: 'ख़रीद लागत',
     margin: 'अनु. मार्जिन',
-    acts: 'कार्रवाई',
   },
   sort: {
     SALES: 'सबसे ज़्यादा बिके',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'उत्पाद छाँटें',
-    sort: 'क्रम',
-    search: 'उत्पाद खोजें',
     searchPlaceholder: 'शब्द',
-    category: 'श्रेणी',
     allCategories: 'सभी श्रेणियाँ',
     categoryCount: '{{name}} ({{count}})',
     price: 'मूल्य सीमा',
@@ -53,15 +48,11 @@ export default {
     source: 'स्रोत देखें',
   },
   empty: {
-    none: 'कोई मेल खाता उत्पाद नहीं',
     hint: 'दूसरा शब्द आज़माएँ, या श्रेणी और मूल्य का दायरा बढ़ाएँ।',
-    clear: 'फ़िल्टर हटाएँ',
-    noShops: 'अभी कोई दुकान नहीं',
     noShopsHint: 'मुख्य खाता जोड़ें, फिर उसकी दुकानों के लिए उत्पाद चुनें।',
   },
   export: {
     file: 'उत्पाद-चयन-{{day}}.{{kind}}',
-    id: 'उत्पाद ID',
     source: 'स्रोत का लिंक',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -4,19 +4,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   mainNavigation: 'मुख्य नेविगेशन',
-  sidePanel: 'दुकानें',
   openSidePanel: 'दुकान चुनें',
   search: 'खोजें ({{key}})',
   openMenu: 'मेनू खोलें',
-  alerts: 'अलर्ट',
   alertsUnread: 'अलर्ट, {{count}} अपठित',
   darkMode: 'गहरे रंग में बदलें',
   lightMode: 'हल्के रंग में बदलें',
-  loginOrRegister: 'लॉग इन / रजिस्टर',
   enterWorkbench: 'वर्कबेंच खोलें',
   comingOnline: 'जल्द आ रहा है',
   beingOptimised: 'सुधार जारी है',
-  noPermission: 'यह खंड प्रतिबंधित है; अनुमति के लिए BOSS से संपर्क करें',
   publicNavigation: 'साइट नेविगेशन',
   publicNav: {
     index: 'होम',
@@ -30,7 +26,6 @@ export default {
     'गोदाम कर्मी के खाते फ़ोन पर चलते हैं; डेस्कटॉप साइट दुकान का डेटा नहीं दिखाती। शिपिंग वर्कबेंच खोलने के लिए फ़ोन से QR कोड स्कैन करें।',
   shipperQr: 'शिपिंग वर्कबेंच का QR कोड',
   viewerFailed: 'खाते की जानकारी लोड नहीं हो सकी',
-  signOut: 'लॉग आउट',
   language: 'भाषा',
   accountMenu: 'खाता मेनू',
   userMenu: {

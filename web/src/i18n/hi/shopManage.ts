@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} दुकान',
   count_other: '{{count}} दुकानें',
-  searchShops: 'दुकान का नाम या ID',
   added: 'जोड़ा गया',
-  changed: 'बदला गया',
-  deleted: 'हटाया गया',
-  saved: 'सहेजा गया',
   settings: {
     title: 'कुल में गिनी जाने वाली दुकानें',
     shown: 'दिख रही दुकानें',
@@ -64,7 +60,6 @@ export default {
     previous: 'पिछली दुकानें',
     next: 'अगली दुकानें',
     menu: 'टैब “{{name}}” की कार्रवाइयाँ',
-    rename: 'नाम बदलें',
     delete: 'टैब हटाएँ',
   },
   manage: {

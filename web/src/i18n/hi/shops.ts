@@ -1,25 +1,18 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'दुकानें',
   summary: 'सभी दुकानों का सारांश',
-  search: 'दुकानें खोजें',
-  searchPlaceholder: 'दुकान का नाम या ID',
   groups: 'दुकान समूह',
   group: 'समूह',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'पूर्ण प्रबंधित', SEMI_MANAGED: 'अर्ध प्रबंधित' },
   closed: 'बंद',
   badge: '{{count}} लंबित (समस्या वाले उत्पाद और धन-वापसी)',
-  none: 'अभी कोई दुकान नहीं',
   noneHint: 'मुख्य खाता जोड़ें या बिक्री फ़ाइल आयात करें, दुकानें यहाँ दिखेंगी।',
-  noneHintOthers: 'दुकानें पाने के लिए BOSS से संपर्क करें।',
   loadingShop: 'दुकान का डेटा लोड हो रहा है',
-  expired: 'समाप्त',
   menu: {
     open: '“{{shop}}” की और कार्रवाइयाँ',
     label: '“{{shop}}” की कार्रवाइयाँ',
-    rename: 'नाम बदलें',
     hide: 'छिपाएँ',
   },
   rename: {

@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'आँकड़े',
-  all: 'सभी दुकानें',
-  shops_one: '{{count}} दुकान',
-  shops_other: '{{count}} दुकानें',
   converted: '{{currencies}} से बदली राशियाँ शामिल',
   convertedHint: 'ये राशियाँ बिक्री फ़ाइलों के साथ दी गई दरों से युआन में बदली गईं; दरें आयात इतिहास में हैं',
   unknownGroup: 'दुकान समूह',
@@ -106,7 +103,6 @@ export default {
       quantity: '{{count}} मिनट में {{change}} नग',
     },
   },
-  originOf: 'स्रोत: {{figure}}',
   uncosted: {
     mark: 'लागत नहीं',
     pieces: '{{sold}} नग',
@@ -141,7 +137,6 @@ export default {
     within: ', मुख्यतः ',
     ofCause: ' ({{because}})',
     end: '। ',
-    onlyShop: 'केवल {{shop}}',
     shopDoor: '{{shop}} की बिक्री क्यों बदली',
     causeDoor: 'केवल “{{cause}}” वाले उत्पाद',
     allCauses: 'सभी कारण',
@@ -172,8 +167,6 @@ export default {
     columns: {
       cause: 'कारण',
       meaning: 'अर्थ',
-      shop: 'दुकान',
-      product: 'उत्पाद',
       current: 'यह अवधि',
       level: 'तुलना अवधि',
       brought: 'तुलना अवधि (बराबर)',
@@ -181,10 +174,8 @@ export default {
       main: 'मुख्यतः',
     },
     byCause: 'कारण के अनुसार',
-    byShop: 'दुकान के अनुसार',
     byProduct: 'उत्पाद के अनुसार',
     byProductOf: 'उत्पाद के अनुसार: {{cause}}',
-    total: 'कुल',
     others: '{{count}} अन्य उत्पाद',
     soldOutNow: 'अभी स्टॉक ख़त्म',
     soldOutList: 'अभी स्टॉक ख़त्म उत्पाद देखें',
@@ -198,9 +189,7 @@ export default {
   },
   layout: {
     open: 'लेआउट',
-    title: 'लेआउट',
     hint: 'दिखाने वाले खंड चुनें और तीरों से क्रम दें; इससे केवल इस डिवाइस पर आपका पेज बदलता है।',
-    reset: 'रीसेट करें',
     done: 'हो गया',
     up: 'ऊपर करें: {{title}}',
     down: 'नीचे करें: {{title}}',
@@ -320,10 +309,8 @@ export default {
     none: 'कोई दुकान नहीं',
   },
   productRanking: {
-    door: 'उत्पाद “{{product}}” देखें',
     title: 'उत्पाद रैंकिंग',
     level: 'उत्पाद स्तर',
-    search: 'उत्पाद खोजें',
     searchPlaceholder: 'उत्पाद का नाम या कोड',
     caption: 'उत्पाद रैंकिंग तालिका',
     pager: 'उत्पाद रैंकिंग के पेज',
@@ -331,7 +318,6 @@ export default {
     none: 'इस अवधि में कोई उत्पाद नहीं बिका',
     noMatchHint: 'दूसरा नाम या कोड आज़माएँ।',
     file: 'उत्पाद-रैंकिंग {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: 'खोज हटाएँ',
     unnamed: 'बिना नाम का उत्पाद',
   },
@@ -346,7 +332,6 @@ export default {
     none: 'हिस्सा निकालने के लिए बिक्री नहीं',
     outweighed:
       'कुछ उत्पादों में बिक्री से ज़्यादा वापसी हुई, इसलिए हिस्सा नहीं निकाला जा सकता; शुद्ध बिक्री उत्पाद रैंकिंग में है',
-    name: 'नाम',
     part: 'हिस्सा',
   },
   columns: {
@@ -419,7 +404,6 @@ export default {
     cleared: '{{shop}} (डेटा मिटाया गया)',
     more_one: '{{shops}} आदि, कुल {{count}} दुकान',
     more_other: '{{shops}} आदि, कुल {{count}} दुकानें',
-    renew: 'अभी नवीनीकरण करें',
     ask: 'नवीनीकरण के लिए BOSS से संपर्क करें।',
   },
   unpaid: {

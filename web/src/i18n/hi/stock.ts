@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'सभी दुकानों का स्टॉक',
   hint: 'सभी दुकानों में एक ही उत्पाद, विक्रेता SKU के अनुसार; बिक्री कल तक के शुद्ध नग हैं।',
   ended_one: '{{count}} समाप्त दुकान नहीं गिनी गई।',
   ended_other: '{{count}} समाप्त दुकानें नहीं गिनी गईं।',
   toList: 'उत्पाद सूची',
-  caption: 'सभी दुकानों का स्टॉक',
   codes: { label: 'विक्रेता SKU', shared: 'कई दुकानों में', all: 'सभी विक्रेता SKU' },
   search: 'विक्रेता SKU खोजें',
   searchPlaceholder: 'विक्रेता SKU, उत्पाद का नाम',
@@ -39,7 +37,6 @@ export default {
     moves: 'स्थानांतरण सुझाव',
     status: 'स्थिति',
   },
-  unknown: 'अज्ञात',
   unknownTitle: 'अभी स्टॉक डेटा नहीं; यह 0 नहीं है',
   atLeast: '{{pieces}}+',
   partlyTitle_one: '{{count}} दुकान का स्टॉक अज्ञात है',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: 'कुछ टाला या पूरा नहीं',
   },
   lacking: 'डेटा सेवा में कार्य सूची नहीं है',
-  kind: 'प्रकार',
-  allKinds: 'सभी प्रकार',
   pages: 'कार्य सूची के पेज',
   kinds: {
     OVERDUE: 'शिपिंग की समय-सीमा पार',
@@ -60,13 +58,10 @@ export default {
     putOffUntil: 'कब तक टाला',
     note: 'टिप्पणी',
   },
-  total: 'कुल',
   columns: {
     matter: 'कार्य',
-    shop: 'दुकान',
     stake: 'संबंधित राशि',
     left: 'बाकी समय',
-    acts: 'कार्रवाई',
   },
   stakes: {
     GOODS: 'माल का मूल्य',
@@ -130,7 +125,6 @@ export default {
   hand: {
     title: 'कार्य सौंपें',
     person: 'किसे सौंपें',
-    note: 'टिप्पणी (वैकल्पिक)',
     done: '{{name}} को सौंपा गया',
     nobody: 'सौंपने के लिए कोई नहीं',
     nobodyHint: 'पहले “टीम” में दुकान के लिए मैनेजर या ऑपरेटर जोड़ें।',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '操作ログ',
   sample: '以下はサンプルデータです。',
   columns: {
     operator: 'アカウント',

@@ -8,9 +8,6 @@ export default {
   view: '表示内容',
   list: '通知一覧',
   kind: '通知の種類',
-  anyKind: 'すべての種類',
-  shop: '店舗',
-  anyShop: '全店舗',
   unreadOnly: '未読のみ',
   unread: '未読',
   unreadCount: '未読{{count}}件',
@@ -84,7 +81,6 @@ export default {
     wrongMoney: '0～1000万元を小数点以下2桁までで入力してください',
     quiet: 'おやすみ時間とこの端末のプッシュ',
     openPush: 'プッシュ設定',
-    saved: '保存しました',
   },
   link: {
     gone: 'この通知は存在しないか、期限切れです',

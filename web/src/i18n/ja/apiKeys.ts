@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'APIキー',
   hint: '社内ツールやスクリプトから店舗データを読み取ったり変更したりするためのキーです。キーの権限は作成者の権限を超えず、いつでも無効にできます。',
   restDocs: 'APIドキュメント',
-  separator: '、',
   count: '使用中{{count}} / {{most}}',
   newKey: 'キーを作成',
   signInFirst: 'ログインするとAPIキーを作成できます',
-  signIn: 'ログイン',
   empty: 'APIキーはまだありません',
   emptyHint:
     'ツールごとにキーを作成してください。店舗・権限・有効期間を限定でき、不要になったら個別に無効にできます。',
-  name: '名称',
   namePlaceholder: '例：日報スクリプト',
   nameRequired: 'キーの名称を入力してください',
   rightsTitle: '権限',
@@ -21,8 +17,6 @@ export default {
     READ: 'データの読み取りと購読だけができ、変更はできません。',
     WRITE: '自分に権限のあるデータを変更できます。支払い、アカウント、スタッフの設定は除きます。',
   },
-  shops: '店舗',
-  allShops: '全店舗',
   allHint: '今後追加する店舗も含みます。',
   someShops: '店舗を指定',
   noShops: '利用できる店舗がありません',
@@ -38,10 +32,8 @@ export default {
   dayOutside: '今日から1年以内の日付を選択してください',
   madeOn: '作成日',
   lastDay: '有効期限',
-  lastUse: '最終利用',
   neverUsed: '未使用',
   state: { EXPIRED: '期限切れ', REVOKED: '無効' },
-  acts: '操作',
   newTitle: 'APIキーを作成',
   create: '作成',
   madeTitle: 'キーを作成しました',

@@ -31,7 +31,6 @@ export default {
   pick: '選択',
   pickFor: 'クーポン{{place}}に引き換え済みのクーポンを選択',
   redeemFor: 'クーポン{{place}}を引き換え',
-  clear: 'クリア',
   clearFor: 'クーポン{{place}}をクリア',
   confirmed: '引き換え済み、{{value}}割引',
   pickTitle: '引き換え済みのクーポンを選択',
@@ -79,7 +78,6 @@ export default {
   payOf: '注文 {{orderNo}} を支払う',
   cancelOf: '注文 {{orderNo}} をキャンセル',
   usedCoupons: 'クーポン：{{codes}}',
-  separator: '、',
   redeemTitle: 'クーポンの引き換え',
   redeemHint: 'クーポンの引換コードを入力してください。引き換えると店舗の契約更新に使えます。',
   redeemCode: '引換コード',
@@ -116,6 +114,5 @@ export default {
     cleared: 'データは{{time}}に消去されました。',
     boss: '契約を更新すると、すぐにデータの更新が再開します。',
     others: 'BOSSに契約更新を依頼してください。',
-    renew: '今すぐ更新',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -11,7 +11,6 @@ export default {
   preparing: 'ページ全体を読み込んでから印刷します',
   keysTitle: 'キーボードショートカット',
   keys: {
-    search: '店舗・ページ・操作を検索',
     keys: 'この一覧を表示',
     move: '検索結果・メニュー・店舗タブの中を移動',
     choose: '選択した項目を開く',

@@ -106,7 +106,6 @@ export default {
   },
 
   downloading: {
-    title: '{{product}}をダウンロード',
     countdown: '{{seconds}}秒後に自動でダウンロードを開始します',
     started: 'ダウンロードを開始しました',
     again: '始まらない場合は、もう一度ダウンロード',

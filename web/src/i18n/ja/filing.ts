@@ -11,7 +11,6 @@ export default {
   none: '未選択',
   loading: '読み取り中…',
   failed: '読み取れませんでした。デスクトップヘルパーを確認して再試行してください',
-  clear: 'クリア',
   step: ' › ',
   category: 'モールのカテゴリー',
   chooseCategory: 'カテゴリーを選択',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'カテゴリーによって決まります',
   picker: {
     title: 'モールのカテゴリーを選択',
-    search: 'カテゴリーを検索',
     searchPlaceholder: '例：積み木、ワンピース',
     level: '第{{number}}階層',
     found: '検索結果',
@@ -30,7 +28,6 @@ export default {
     confirm: 'このカテゴリーを使う',
   },
   market: '販売市場',
-  chooseMarket: '選択してください',
   markets: {
     US: 'アメリカ',
     EU: '欧州連合',

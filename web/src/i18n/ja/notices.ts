@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'ニュースセンター',
   intro: 'お知らせ、業界ニュース、使い方のヘルプ。',
   list: 'ニュース一覧',
   pager: 'ニュースのページ',

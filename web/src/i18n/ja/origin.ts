@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: '{{figure}}のデータ元',
   unpaid: 'この期間はすべての店舗の期限が切れており、説明できるデータがありません',
   unknown: '現在のデータ接続は数値のデータ元を提供していません',
   unknownHint:
@@ -12,15 +11,12 @@ export default {
   allShops: 'すべての店舗を表示',
   linesDoor: '{{shop}} のこれらの明細の商品を見る',
   importDoor: '「{{file}}」のインポート結果を見る',
-  total: '合計',
-  byShop: '店舗別',
   bySource: 'インポート・同期別',
   otherImports: 'その他{{count}}件のインポート',
   syncedBy: '{{ways}}からの同期',
   hiddenImport: 'BOSSがインポートしたファイル',
   ways: { import: 'ファイルのインポート', simulator: '模擬モール', marketplace: 'モール' },
   columns: {
-    shop: '店舗',
     lines: '明細行数',
     days: 'データのある日数',
     ways: 'データ元',

@@ -16,23 +16,18 @@ export default {
     text: 'サンプルデータです。ログインすると自分の店舗が見られます',
     sample: 'サンプルデータです（自分の店舗ではありません）',
     register: '新規登録',
-    signIn: 'ログイン',
   },
   scope: {
     open: '店舗を選択、現在：{{name}}',
     title: '店舗を選択',
-    search: '店舗を検索',
     searchHint: '店舗名、グループ名、店舗ID',
     many: '複数の店舗',
     groups: 'グループ',
-    shops: '店舗',
     shopCount: '{{count}}店舗',
     noMatch: '該当する店舗はありません',
   },
-  noShops: '店舗がまだありません',
   noShopsHint: {
     boss: 'パソコン版を開き、メインアカウントを連携するか、売上ファイルをインポートしてください。',
-    others: 'BOSSに店舗の割り当てを依頼してください。',
   },
   offline: {
     badge: 'オフライン',
@@ -79,8 +74,6 @@ export default {
     all: 'すべて表示',
   },
   messages: {
-    alerts: '通知',
-    notices: 'ニュースセンター',
     none: '直近30日にモールからの連絡はありません',
     noneOf: '直近30日にこの種類の連絡はありません',
     gone: 'リンク先の連絡はこのリストにありません。すでに処理済みか、30日より前のものである可能性があります。',

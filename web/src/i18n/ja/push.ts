@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'プッシュ通知',
   device: 'この端末のプッシュ',
   deviceHint: 'ページを開いていなくても通知を受け取れます。ログアウトすると自動で止まります。',
   devices: '{{count}}台の端末でプッシュがオン',
@@ -34,6 +33,5 @@ export default {
   quietTo: '終了時刻',
   quietMissing: '時刻を入力してください',
   quietSame: '開始時刻と終了時刻を同じにはできません',
-  saved: '保存しました',
   saveFailed: '保存できませんでした。もう一度お試しください',
 } satisfies CompleteTranslation<'push'>;

@@ -9,12 +9,9 @@ export default {
       '次の店舗は期限切れ、または期限間近です。期限後のデータは更新も表示もされず、既存のデータは7日後に消去されます。早めに契約を更新してください。',
     forOthers:
       '次の店舗は期限切れ、または期限間近です。期限後のデータは更新も表示もされません。BOSSに契約更新を依頼してください。',
-    shop: '店舗',
     expiresAt: '有効期限',
-    expired: '期限切れ',
     soon: '24時間以内に期限',
     notToday: '今日は表示しない',
-    renew: '今すぐ更新',
     strip: {
       label: '期限のお知らせ',
       overOne: '{{shop}}は期限切れです',
@@ -22,7 +19,6 @@ export default {
       one: '{{shop}}の期限まで残り{{days}}日',
       several: '期限間近の店舗：{{shop}}（全{{count}}店舗、最短で残り{{days}}日）',
       list: '表示',
-      renew: '契約更新',
       contactBoss: 'BOSSに契約更新を依頼してください',
       close: '今日は表示しない',
     },
@@ -39,7 +35,6 @@ export default {
   managerPlugin: {
     title: '店長にプラグインの追加を依頼してください',
     text: 'メインアカウントの使用を許可された店長・経理は、自分のブラウザに統計プラグインを追加する必要があります。追加しないと店舗データを集計できません。',
-    notToday: '今日は表示しない',
     guide: 'インストール手順を見る',
   },
   softwareClosed: {

@@ -8,14 +8,12 @@ export default {
   marginHint:
     '推定粗利率 =（販売価格 − 仕入原価 − 販売価格の5%（罰金と返品の見込み））÷ 販売価格。参考値です。',
   columns: {
-    title: '商品',
     price: '販売価格',
     sales: '30日間販売数',
     growth: '前期比',
     shops: '販売店舗',
     cost: '仕入原価',
     margin: '推定粗利率',
-    acts: '操作',
   },
   sort: {
     SALES: '販売数が多い順',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: '商品を絞り込む',
-    sort: '並び順',
-    search: '商品を検索',
     searchPlaceholder: '商品キーワード',
-    category: 'カテゴリー',
     allCategories: 'すべてのカテゴリー',
     categoryCount: '{{name}}（{{count}}）',
     price: '価格帯',
@@ -52,15 +47,11 @@ export default {
     source: '仕入元を見る',
   },
   empty: {
-    none: '条件に合う商品はありません',
     hint: '別のキーワードにするか、カテゴリーや価格の条件を広げてください。',
-    clear: '絞り込みを解除',
-    noShops: '店舗がまだありません',
     noShopsHint: 'メインアカウントを連携すると、店舗の商品を選定できます。',
   },
   export: {
     file: '商品選定-{{day}}.{{kind}}',
-    id: '商品ID',
     source: '仕入先リンク',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

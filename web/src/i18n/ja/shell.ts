@@ -3,19 +3,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: '本文へ移動',
   mainNavigation: 'メインナビゲーション',
-  sidePanel: '店舗一覧',
   openSidePanel: '店舗を選択',
   openMenu: 'メニューを開く',
-  alerts: '通知',
   alertsUnread: '通知、未読{{count}}件',
   search: '検索（{{key}}）',
   darkMode: 'ダークモードに切り替え',
   lightMode: 'ライトモードに切り替え',
-  loginOrRegister: 'ログイン／登録',
   enterWorkbench: '管理画面へ',
   comingOnline: '近日公開',
   beingOptimised: '機能改善中',
-  noPermission: 'この機能は制限されています。BOSSに利用許可を依頼してください',
   publicNavigation: 'サイトナビゲーション',
   publicNav: {
     index: 'ホーム',
@@ -29,7 +25,6 @@ export default {
     '出荷担当のアカウントはスマートフォン専用です。パソコン版には店舗データが表示されません。スマートフォンでQRコードを読み取り、出荷画面を開いてください。',
   shipperQr: '出荷画面のQRコード',
   viewerFailed: 'アカウント情報を読み込めませんでした',
-  signOut: 'ログアウト',
   language: '言語',
   accountMenu: 'アカウントメニュー',
   userMenu: {

@@ -2,11 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}}店舗',
-  searchShops: '店舗名またはID',
   added: '追加しました',
-  changed: '変更しました',
-  deleted: '削除しました',
-  saved: '保存しました',
   settings: {
     title: '集計する店舗の設定',
     shown: '表示する店舗',
@@ -62,7 +58,6 @@ export default {
     previous: '前の店舗',
     next: '次の店舗',
     menu: 'タブ「{{name}}」の操作',
-    rename: '名前を変更',
     delete: 'タブを削除',
   },
   manage: {

@@ -1,26 +1,19 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: '店舗一覧',
   summary: '全店舗の集計',
-  search: '店舗を検索',
-  searchPlaceholder: '店舗名またはID',
   groups: '店舗グループ',
   group: 'グループ',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'フルマネージド', SEMI_MANAGED: 'セミマネージド' },
   closed: '閉店',
   badge: '要対応{{count}}件（異常商品と返金）',
-  none: '店舗がまだありません',
   noneHint:
     'メインアカウントを連携するか、売上ファイルをインポートすると、店舗がここに表示されます。',
-  noneHintOthers: 'BOSSに店舗の割り当てを依頼してください。',
   loadingShop: '店舗データを読み込んでいます',
-  expired: '期限切れ',
   menu: {
     open: '「{{shop}}」のその他の操作',
     label: '「{{shop}}」の操作',
-    rename: '名前を変更',
     hide: '非表示',
   },
   rename: {

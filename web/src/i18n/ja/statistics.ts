@@ -2,8 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '統計',
-  all: '全店舗',
-  shops: '{{count}}店舗',
   converted: '{{currencies}}から換算した金額を含む',
   convertedHint:
     'これらの金額は、売上ファイルのインポート時に指定したレートで人民元に換算しています。レートはインポート履歴で確認できます',
@@ -99,7 +97,6 @@ export default {
       quantity: '直近{{count}}分 {{change}}点',
     },
   },
-  originOf: '{{figure}}のデータ元',
   uncosted: {
     mark: '原価未入力',
     pieces: '{{sold}}点',
@@ -134,7 +131,6 @@ export default {
     within: '、うち',
     ofCause: '（{{because}}）',
     end: '。',
-    onlyShop: '{{shop}}のみ表示',
     shopDoor: '{{shop}}の変化の理由',
     causeDoor: '「{{cause}}」に関わる商品のみ表示',
     allCauses: 'すべての理由',
@@ -165,8 +161,6 @@ export default {
     columns: {
       cause: '理由',
       meaning: '説明',
-      shop: '店舗',
-      product: '商品',
       current: '今期',
       level: '比較期間',
       brought: '比較期間（換算）',
@@ -174,10 +168,8 @@ export default {
       main: '主な要因',
     },
     byCause: '理由別',
-    byShop: '店舗別',
     byProduct: '商品別',
     byProductOf: '商品別：{{cause}}',
-    total: '合計',
     others: 'その他{{count}}件の商品',
     soldOutNow: '現在在庫切れ',
     soldOutList: '現在売り切れの商品を見る',
@@ -193,9 +185,7 @@ export default {
   },
   layout: {
     open: 'レイアウト設定',
-    title: 'レイアウト設定',
     hint: '表示するブロックにチェックを入れ、矢印で順序を変えます。この端末での自分の表示だけが変わります。',
-    reset: '初期状態に戻す',
     done: '完了',
     up: '上へ：{{title}}',
     down: '下へ：{{title}}',
@@ -312,10 +302,8 @@ export default {
     none: '店舗がありません',
   },
   productRanking: {
-    door: '商品「{{product}}」を見る',
     title: '商品ランキング',
     level: '商品階層',
-    search: '商品を検索',
     searchPlaceholder: '商品名またはコード',
     caption: '商品ランキングのデータ表',
     pager: '商品ランキングのページ',
@@ -323,7 +311,6 @@ export default {
     none: 'この期間に売れた商品はありません',
     noMatchHint: '別の名称またはコードでお試しください。',
     file: '商品ランキング {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: '検索をクリア',
     unnamed: '名称未設定の商品',
   },
@@ -338,7 +325,6 @@ export default {
     none: '構成比を計算できる売上がありません',
     outweighed:
       '販売より返品が多い商品があるため、構成比を計算できません。各商品の純売上は商品ランキングにあります',
-    name: '名称',
     part: '構成比',
   },
   columns: {
@@ -411,7 +397,6 @@ export default {
     until: '{{shop}}（{{day}}までのデータ）',
     cleared: '{{shop}}（データ消去済み）',
     more: '{{shops}}など{{count}}店舗',
-    renew: '今すぐ更新',
     ask: 'BOSSに契約更新を依頼してください。',
   },
   unpaid: {

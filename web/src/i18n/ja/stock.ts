@@ -1,11 +1,9 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '店舗横断在庫',
   hint: '各店舗の同じ商品を出品者SKUで集計します。販売数は昨日までの純販売数です。',
   ended: 'ほかに期限切れの{{count}}店舗があり、含みません。',
   toList: '商品一覧',
-  caption: '店舗横断在庫',
   codes: { label: '出品者SKUの範囲', shared: '複数店舗', all: 'すべて' },
   search: '出品者SKUを検索',
   searchPlaceholder: '出品者SKU、商品名',
@@ -38,7 +36,6 @@ export default {
     moves: '移動の提案',
     status: '状態',
   },
-  unknown: '不明',
   unknownTitle: '在庫データがまだありません（0ではありません）',
   atLeast: '{{pieces}}以上',
   partlyTitle: 'ほかに{{count}}店舗が在庫不明です',

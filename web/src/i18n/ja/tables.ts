@@ -54,7 +54,6 @@ export default {
     begin: '既定のビュー：{{name}}',
     beginHint: '一覧を開くときにこのビューを使います。もう一度クリックすると解除します',
     edit: 'ビュー {{name}} を変更',
-    delete: '削除',
     deleteOf: 'ビュー {{name}} を削除',
     deleteOne: 'ビュー「{{name}}」を削除しますか？',
     deleteShared: '共有ビュー「{{name}}」を削除しますか？ほかのスタッフにも表示されなくなります。',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: '保留中または対応済みのToDoはありません',
   },
   lacking: 'データサービスにToDoリストがありません',
-  kind: '種類',
-  allKinds: 'すべての種類',
   pages: 'ToDoリストのページ',
   kinds: {
     OVERDUE: '出荷期限超過',
@@ -59,13 +57,10 @@ export default {
     putOffUntil: '保留期限',
     note: 'メモ',
   },
-  total: '合計',
   columns: {
     matter: '内容',
-    shop: '店舗',
     stake: '影響額',
     left: '残り時間',
-    acts: '操作',
   },
   stakes: {
     GOODS: '商品金額',
@@ -129,7 +124,6 @@ export default {
   hand: {
     title: 'ToDoを引き継ぐ',
     person: '引き継ぎ先',
-    note: '説明（任意）',
     done: '{{name}}に引き継ぎました',
     nobody: '引き継げるスタッフがいません',
     nobodyHint: '先に「スタッフ管理」で店舗に店長または運営担当を追加してください。',

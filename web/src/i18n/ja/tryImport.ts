@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'ファイルは{{size}}です。お試しは{{limit}}までです。.gzに圧縮して選び直すか、登録してファイル全体を取り込んでください。',
   reading: 'ファイルを読み取っています…',
-  another: '別のファイルを選択',
   sample: {
     hint: 'お手元にファイルがない場合',
     try: 'サンプルファイルで試す',
@@ -38,13 +37,10 @@ export default {
   span: '{{start}}～{{end}}',
   products: '売れ筋商品',
   productsCaption: '純売上の高い商品',
-  product: '商品',
   days: '日別の売上',
   daysCaption: '日別の純売上、販売数、返品',
-  day: '日付',
   pager: '{{title}}のページ',
   refused: '{{rows}}行のうち{{refused}}行は読み取れず、集計に含みません：',
-  refusal: '{{row}}行目：{{reason}}',
   mappingTitle: '列の対応付け',
   mappingHint: '見出しと内容から推定しました。変更すると数値も計算し直します。',
   noColumn: '選択しない',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '활동 기록',
   sample: '아래는 예시 데이터입니다.',
   columns: {
     operator: '계정',

@@ -8,9 +8,6 @@ export default {
   view: '표시 내용',
   list: '알림 목록',
   kind: '알림 유형',
-  anyKind: '모든 유형',
-  shop: '스토어',
-  anyShop: '전체 스토어',
   unreadOnly: '읽지 않은 알림만',
   unread: '읽지 않음',
   unreadCount: '읽지 않음 {{count}}건',
@@ -83,7 +80,6 @@ export default {
     wrongMoney: '0~1000만 위안을 소수점 이하 2자리까지 입력하세요',
     quiet: '방해 금지 시간과 이 기기의 푸시',
     openPush: '푸시 설정',
-    saved: '저장했습니다',
   },
   link: {
     gone: '알림이 없거나 만료되었습니다',

@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'API 키',
   hint: '사내 도구와 스크립트에서 스토어 데이터를 읽거나 수정할 때 사용합니다. 키의 권한은 만든 사람의 권한을 넘지 않으며 언제든지 사용을 중지할 수 있습니다.',
   restDocs: 'API 문서',
-  separator: ', ',
   count: '사용 중 {{count}} / {{most}}',
   newKey: '새 키',
   signInFirst: '로그인하면 API 키를 만들 수 있습니다',
-  signIn: '로그인',
   empty: '아직 API 키가 없습니다',
   emptyHint:
     '도구마다 키를 하나씩 만드세요. 스토어, 권한, 유효 기간을 제한할 수 있고 필요 없어지면 따로 중지할 수 있습니다.',
-  name: '이름',
   namePlaceholder: '예: 일일 보고 스크립트',
   nameRequired: '키 이름을 입력하세요',
   rightsTitle: '권한',
@@ -21,8 +17,6 @@ export default {
     READ: '데이터를 읽고 구독할 수만 있으며 수정할 수 없습니다.',
     WRITE: '권한이 있는 데이터를 수정할 수 있습니다. 결제, 계정, 직원 설정은 제외됩니다.',
   },
-  shops: '스토어',
-  allShops: '전체 스토어',
   allHint: '앞으로 추가할 스토어도 포함됩니다.',
   someShops: '스토어 지정',
   noShops: '사용할 수 있는 스토어가 없습니다',
@@ -38,10 +32,8 @@ export default {
   dayOutside: '오늘부터 1년 이내의 날짜를 선택하세요',
   madeOn: '생성일',
   lastDay: '유효 기한',
-  lastUse: '최근 사용',
   neverUsed: '사용한 적 없음',
   state: { EXPIRED: '만료됨', REVOKED: '중지됨' },
-  acts: '작업',
   newTitle: '새 API 키',
   create: '만들기',
   madeTitle: '키를 만들었습니다',

@@ -31,7 +31,6 @@ export default {
   pick: '선택',
   pickFor: '쿠폰 {{place}} 칸에 등록된 쿠폰 선택',
   redeemFor: '쿠폰 {{place}} 등록',
-  clear: '지우기',
   clearFor: '쿠폰 {{place}} 지우기',
   confirmed: '등록됨, {{value}} 할인',
   pickTitle: '등록된 쿠폰 선택',
@@ -74,7 +73,6 @@ export default {
   payOf: '주문 {{orderNo}} 결제',
   cancelOf: '주문 {{orderNo}} 취소',
   usedCoupons: '쿠폰: {{codes}}',
-  separator: ', ',
   redeemTitle: '쿠폰 등록',
   redeemHint: '쿠폰의 등록 코드를 입력하세요. 등록하면 스토어 이용을 연장할 때 사용할 수 있습니다.',
   redeemCode: '등록 코드',
@@ -111,6 +109,5 @@ export default {
     cleared: '데이터가 {{time}}에 삭제되었습니다.',
     boss: '연장하면 바로 갱신이 재개됩니다.',
     others: 'BOSS에게 연장을 요청하세요.',
-    renew: '지금 연장',
   },
 } satisfies CompleteTranslation<'billing'>;

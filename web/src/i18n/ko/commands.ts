@@ -11,7 +11,6 @@ export default {
   preparing: '페이지 전체를 불러온 뒤 인쇄합니다',
   keysTitle: '키보드 단축키',
   keys: {
-    search: '스토어, 페이지, 작업 검색',
     keys: '이 목록 표시',
     move: '검색 결과, 메뉴, 스토어 탭에서 이동',
     choose: '선택한 항목 열기',

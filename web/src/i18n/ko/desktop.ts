@@ -106,7 +106,6 @@ export default {
   },
 
   downloading: {
-    title: '{{product}} 다운로드',
     countdown: '{{seconds}}초 후 다운로드가 시작됩니다',
     started: '다운로드가 시작되었습니다',
     again: '시작되지 않았나요? 다시 다운로드',

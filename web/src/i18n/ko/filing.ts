@@ -10,7 +10,6 @@ export default {
   none: '선택 안 함',
   loading: '읽는 중…',
   failed: '읽지 못했습니다. 데스크톱 도우미를 확인하고 다시 시도해 주세요',
-  clear: '지우기',
   step: ' › ',
   category: '플랫폼 카테고리',
   chooseCategory: '카테고리 선택',
@@ -18,7 +17,6 @@ export default {
   byCategory: '카테고리에 따라 결정',
   picker: {
     title: '플랫폼 카테고리 선택',
-    search: '카테고리 검색',
     searchPlaceholder: '예: 블록, 원피스',
     level: '{{number}}단계 카테고리',
     found: '검색 결과',
@@ -29,7 +27,6 @@ export default {
     confirm: '이 카테고리 사용',
   },
   market: '판매 시장',
-  chooseMarket: '선택하세요',
   markets: { US: '미국', EU: '유럽 연합', UK: '영국', JP: '일본', AU: '호주' },
   requirements: '{{market}} 시장의 카테고리 요건',
   noRequirements: '{{market}} 시장에는 이 카테고리의 인증서 요건이 없습니다',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '소식 센터',
   intro: '공지, 업계 소식, 이용 도움말.',
   list: '소식 목록',
   pager: '소식 페이지',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: '{{figure}}의 출처',
   unpaid: '이 기간에는 모든 스토어가 만료되어 설명할 데이터가 없습니다',
   unknown: '현재 데이터 연결은 숫자의 출처를 제공하지 않습니다',
   unknownHint:
@@ -12,15 +11,12 @@ export default {
   allShops: '모든 스토어 보기',
   linesDoor: '{{shop}}의 이 내역에 해당하는 상품 보기',
   importDoor: '“{{file}}” 가져오기 결과 보기',
-  total: '합계',
-  byShop: '스토어별',
   bySource: '가져오기·동기화별',
   otherImports: '나머지 가져오기 {{count}}건',
   syncedBy: '{{ways}} 동기화',
   hiddenImport: 'BOSS가 가져온 파일',
   ways: { import: '파일 가져오기', simulator: '모의 플랫폼', marketplace: '플랫폼' },
   columns: {
-    shop: '스토어',
     lines: '내역 행 수',
     days: '데이터 있는 일수',
     ways: '출처',

@@ -16,23 +16,18 @@ export default {
     text: '예시 데이터입니다. 로그인하면 내 스토어를 볼 수 있습니다',
     sample: '예시 데이터이며 내 스토어가 아닙니다',
     register: '회원가입',
-    signIn: '로그인',
   },
   scope: {
     open: '스토어 선택, 현재: {{name}}',
     title: '스토어 선택',
-    search: '스토어 검색',
     searchHint: '스토어 또는 그룹 이름, 스토어 ID',
     many: '여러 스토어',
     groups: '그룹',
-    shops: '스토어',
     shopCount: '스토어 {{count}}개',
     noMatch: '해당하는 스토어가 없습니다',
   },
-  noShops: '아직 스토어가 없습니다',
   noShopsHint: {
     boss: 'PC 버전을 열어 메인 계정을 연결하거나 판매 파일을 가져오세요.',
-    others: 'BOSS에게 스토어 배정을 요청하세요.',
   },
   offline: {
     badge: '오프라인',
@@ -79,8 +74,6 @@ export default {
     all: '전체 보기',
   },
   messages: {
-    alerts: '알림',
-    notices: '소식 센터',
     none: '최근 30일 동안 플랫폼 메시지가 없습니다',
     noneOf: '최근 30일 동안 이런 메시지가 없습니다',
     gone: '링크가 가리키는 메시지가 이 목록에 없습니다. 이미 처리되었거나 30일이 지났을 수 있습니다.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '푸시 알림',
   device: '이 기기의 푸시',
   deviceHint: '페이지를 열지 않아도 알림을 받습니다. 로그아웃하면 자동으로 멈춥니다.',
   devices: '기기 {{count}}대에서 푸시 사용 중',
@@ -34,6 +33,5 @@ export default {
   quietTo: '종료 시간',
   quietMissing: '시간을 입력하세요',
   quietSame: '시작 시간과 종료 시간은 같을 수 없습니다',
-  saved: '저장했습니다',
   saveFailed: '저장하지 못했습니다. 다시 시도해 주세요',
 } satisfies CompleteTranslation<'push'>;

@@ -9,12 +9,9 @@ export default {
       '아래 스토어가 만료되었거나 곧 만료됩니다. 만료 후의 데이터는 갱신되지도 표시되지도 않으며 기존 데이터는 7일간 보관한 후 삭제됩니다. 제때 연장해 주세요.',
     forOthers:
       '아래 스토어가 만료되었거나 곧 만료됩니다. 만료 후의 데이터는 갱신되지도 표시되지도 않습니다. BOSS에게 연장을 요청하세요.',
-    shop: '스토어',
     expiresAt: '만료 시간',
-    expired: '만료됨',
     soon: '24시간 이내 만료',
     notToday: '오늘 다시 알리지 않기',
-    renew: '지금 연장',
     strip: {
       label: '만료 안내',
       overOne: '{{shop}} 만료됨',
@@ -22,7 +19,6 @@ export default {
       one: '{{shop}} 만료까지 {{days}}일 남음',
       several: '만료 임박 스토어: {{shop}}(총 {{count}}개, 가장 빠른 만료까지 {{days}}일)',
       list: '보기',
-      renew: '연장',
       contactBoss: 'BOSS에게 연장을 요청하세요',
       close: '오늘 다시 알리지 않기',
     },
@@ -39,7 +35,6 @@ export default {
   managerPlugin: {
     title: '매니저에게 플러그인 설치를 알려 주세요',
     text: '메인 계정 사용을 허락받은 매니저와 재무는 자신의 브라우저에 통계 플러그인을 설치해야 합니다. 설치하지 않으면 스토어 데이터를 집계할 수 없습니다.',
-    notToday: '오늘 다시 알리지 않기',
     guide: '설치 안내 보기',
   },
   softwareClosed: {

@@ -8,14 +8,12 @@ export default {
   marginHint:
     '예상 마진율 = (판매가 − 매입 원가 − 판매가의 5%(벌금과 반품 예비분)) ÷ 판매가. 참고용입니다.',
   columns: {
-    title: '상품',
     price: '판매가',
     sales: '30일 판매량',
     growth: '증감률',
     shops: '판매 스토어',
     cost: '매입 원가',
     margin: '예상 마진율',
-    acts: '작업',
   },
   sort: {
     SALES: '판매량 높은 순',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: '상품 필터',
-    sort: '정렬',
-    search: '상품 검색',
     searchPlaceholder: '상품 검색어',
-    category: '카테고리',
     allCategories: '전체 카테고리',
     categoryCount: '{{name}}({{count}})',
     price: '가격 범위',
@@ -53,15 +48,11 @@ export default {
     source: '공급처 보기',
   },
   empty: {
-    none: '조건에 맞는 상품이 없습니다',
     hint: '다른 검색어를 쓰거나 카테고리와 가격 조건을 넓혀 보세요.',
-    clear: '필터 해제',
-    noShops: '아직 스토어가 없습니다',
     noShopsHint: '메인 계정을 연결하면 스토어에 맞는 상품을 선정할 수 있습니다.',
   },
   export: {
     file: '상품-선정-{{day}}.{{kind}}',
-    id: '상품 ID',
     source: '공급처 링크',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

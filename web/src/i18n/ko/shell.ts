@@ -3,19 +3,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: '본문으로 이동',
   mainNavigation: '주 메뉴',
-  sidePanel: '스토어 목록',
   openSidePanel: '스토어 선택',
   openMenu: '메뉴 열기',
-  alerts: '알림',
   alertsUnread: '알림, 읽지 않음 {{count}}건',
   search: '검색({{key}})',
   darkMode: '어두운 화면으로 전환',
   lightMode: '밝은 화면으로 전환',
-  loginOrRegister: '로그인/회원가입',
   enterWorkbench: '관리 화면으로',
   comingOnline: '출시 예정',
   beingOptimised: '기능 개선 중',
-  noPermission: '이용이 제한된 메뉴입니다. BOSS에게 사용 권한을 요청하세요',
   publicNavigation: '사이트 메뉴',
   publicNav: {
     index: '홈',
@@ -29,7 +25,6 @@ export default {
     '출고 담당자 계정은 휴대폰 전용이며 PC 웹에는 스토어 데이터가 표시되지 않습니다. 휴대폰으로 QR 코드를 스캔해 출고 작업 화면을 열어 주세요.',
   shipperQr: '출고 작업 화면 QR 코드',
   viewerFailed: '계정 정보를 불러오지 못했습니다',
-  signOut: '로그아웃',
   language: '언어',
   accountMenu: '계정 메뉴',
   userMenu: {

@@ -2,11 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}}개',
-  searchShops: '스토어 이름 또는 ID',
   added: '추가했습니다',
-  changed: '변경했습니다',
-  deleted: '삭제했습니다',
-  saved: '저장했습니다',
   settings: {
     title: '집계할 스토어 설정',
     shown: '표시할 스토어',
@@ -64,7 +60,6 @@ export default {
     previous: '이전 스토어',
     next: '다음 스토어',
     menu: '탭 “{{name}}” 작업',
-    rename: '이름 변경',
     delete: '탭 삭제',
   },
   manage: {

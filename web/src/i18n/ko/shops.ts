@@ -1,25 +1,18 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: '스토어 목록',
   summary: '전체 스토어 요약',
-  search: '스토어 검색',
-  searchPlaceholder: '스토어 이름 또는 ID',
   groups: '스토어 그룹',
   group: '그룹',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: '완전 위탁', SEMI_MANAGED: '반위탁' },
   closed: '폐점',
   badge: '처리할 항목 {{count}}건(이상 상품과 환불)',
-  none: '아직 스토어가 없습니다',
   noneHint: '메인 계정을 연결하거나 판매 파일을 가져오면 스토어가 여기에 표시됩니다.',
-  noneHintOthers: 'BOSS에게 스토어 배정을 요청하세요.',
   loadingShop: '스토어 데이터를 불러오는 중',
-  expired: '만료됨',
   menu: {
     open: '“{{shop}}” 더 많은 작업',
     label: '“{{shop}}” 작업',
-    rename: '이름 변경',
     hide: '숨기기',
   },
   rename: {

@@ -2,8 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: '통계',
-  all: '전체 스토어',
-  shops: '스토어 {{count}}개',
   converted: '{{currencies}} 환산 금액 포함',
   convertedHint:
     '이 금액은 판매 파일을 가져올 때 입력한 환율로 위안화로 환산했습니다. 환율은 가져오기 기록에서 확인하세요',
@@ -100,7 +98,6 @@ export default {
       quantity: '최근 {{count}}분 {{change}}개',
     },
   },
-  originOf: '{{figure}}의 출처',
   uncosted: {
     mark: '원가 미입력',
     pieces: '{{sold}}개',
@@ -135,7 +132,6 @@ export default {
     within: ', 그중 ',
     ofCause: '({{because}})',
     end: '. ',
-    onlyShop: '{{shop}}만 보기',
     shopDoor: '{{shop}} 변화 원인',
     causeDoor: '“{{cause}}” 관련 상품만 보기',
     allCauses: '모든 원인',
@@ -166,8 +162,6 @@ export default {
     columns: {
       cause: '원인',
       meaning: '설명',
-      shop: '스토어',
-      product: '상품',
       current: '이번 기간',
       level: '비교 기간',
       brought: '비교 기간(환산)',
@@ -175,10 +169,8 @@ export default {
       main: '주요 원인',
     },
     byCause: '원인별',
-    byShop: '스토어별',
     byProduct: '상품별',
     byProductOf: '상품별: {{cause}}',
-    total: '합계',
     others: '나머지 상품 {{count}}개',
     soldOutNow: '현재 품절',
     soldOutList: '현재 품절 상품 보기',
@@ -194,9 +186,7 @@ export default {
   },
   layout: {
     open: '화면 배치',
-    title: '화면 배치',
     hint: '표시할 블록을 선택하고 화살표로 순서를 바꾸세요. 이 기기에서 내가 보는 화면에만 적용됩니다.',
-    reset: '기본값으로',
     done: '완료',
     up: '위로: {{title}}',
     down: '아래로: {{title}}',
@@ -312,10 +302,8 @@ export default {
     none: '스토어가 없습니다',
   },
   productRanking: {
-    door: '상품 “{{product}}” 보기',
     title: '상품 순위',
     level: '상품 단계',
-    search: '상품 검색',
     searchPlaceholder: '상품명 또는 코드',
     caption: '상품 순위 데이터 표',
     pager: '상품 순위 페이지',
@@ -323,7 +311,6 @@ export default {
     none: '이 기간에 팔린 상품이 없습니다',
     noMatchHint: '다른 이름이나 코드로 시도해 보세요.',
     file: '상품 순위 {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: '검색 지우기',
     unnamed: '이름 없는 상품',
   },
@@ -338,7 +325,6 @@ export default {
     none: '비중을 계산할 매출이 없습니다',
     outweighed:
       '판매보다 반품이 많은 상품이 있어 비중을 계산할 수 없습니다. 상품별 순매출은 상품 순위에 있습니다',
-    name: '이름',
     part: '비중',
   },
   columns: {
@@ -410,7 +396,6 @@ export default {
     until: '{{shop}}({{day}}까지의 데이터)',
     cleared: '{{shop}}(데이터 삭제됨)',
     more: '{{shops}} 등 스토어 {{count}}개',
-    renew: '지금 연장',
     ask: 'BOSS에게 연장을 요청하세요.',
   },
   unpaid: {

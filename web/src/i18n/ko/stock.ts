@@ -1,11 +1,9 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '통합 재고',
   hint: '판매자 SKU를 기준으로 여러 스토어의 같은 상품을 집계합니다. 판매량은 어제까지의 순판매량입니다.',
   ended: '그 밖에 만료된 스토어 {{count}}개는 포함하지 않았습니다.',
   toList: '상품 목록',
-  caption: '통합 재고',
   codes: { label: '판매자 SKU 범위', shared: '여러 스토어', all: '전체' },
   search: '판매자 SKU 검색',
   searchPlaceholder: '판매자 SKU, 상품명',
@@ -38,7 +36,6 @@ export default {
     moves: '재고 이동 제안',
     status: '상태',
   },
-  unknown: '알 수 없음',
   unknownTitle: '아직 재고 데이터가 없습니다(0이 아님)',
   atLeast: '{{pieces}} 이상',
   partlyTitle: '그 밖에 스토어 {{count}}개의 재고를 알 수 없습니다',

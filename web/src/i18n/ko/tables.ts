@@ -53,7 +53,6 @@ export default {
     begin: '기본 뷰: {{name}}',
     beginHint: '목록을 열 때 이 뷰를 먼저 사용합니다. 다시 누르면 해제됩니다',
     edit: '뷰 {{name}} 수정',
-    delete: '삭제',
     deleteOf: '뷰 {{name}} 삭제',
     deleteOne: '“{{name}}” 뷰를 삭제할까요?',
     deleteShared: '공유된 “{{name}}” 뷰를 삭제할까요? 동료에게도 보이지 않게 됩니다.',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: '미뤘거나 처리한 일이 없습니다',
   },
   lacking: '데이터 서비스에 할 일 목록이 없습니다',
-  kind: '유형',
-  allKinds: '모든 유형',
   pages: '할 일 목록 페이지',
   kinds: {
     OVERDUE: '출고 기한 초과',
@@ -59,13 +57,10 @@ export default {
     putOffUntil: '보류 기한',
     note: '메모',
   },
-  total: '합계',
   columns: {
     matter: '내용',
-    shop: '스토어',
     stake: '관련 금액',
     left: '남은 시간',
-    acts: '작업',
   },
   stakes: {
     GOODS: '상품 금액',
@@ -129,7 +124,6 @@ export default {
   hand: {
     title: '할 일 인계',
     person: '인계 대상',
-    note: '설명(선택)',
     done: '{{name}}에게 인계했습니다',
     nobody: '인계할 수 있는 직원이 없습니다',
     nobodyHint: '먼저 “직원 관리”에서 스토어에 매니저나 운영 담당자를 추가하세요.',

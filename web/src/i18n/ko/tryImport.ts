@@ -8,7 +8,6 @@ export default {
   tooLarge:
     '파일 크기는 {{size}}이며, 체험은 최대 {{limit}}까지입니다. .gz로 압축해 다시 선택하거나, 가입 후 전체 파일을 가져오세요.',
   reading: '파일을 읽는 중…',
-  another: '다른 파일 선택',
   sample: {
     hint: '파일이 없나요?',
     try: '예시 파일로 체험하기',
@@ -37,13 +36,10 @@ export default {
   span: '{{start}} ~ {{end}}',
   products: '인기 상품',
   productsCaption: '순매출이 가장 높은 상품',
-  product: '상품',
   days: '일별 판매',
   daysCaption: '일별 순매출, 판매량, 반품',
-  day: '날짜',
   pager: '{{title}} 페이지',
   refused: '{{rows}}행 중 {{refused}}행은 읽을 수 없어 포함하지 않았습니다:',
-  refusal: '{{row}}행: {{reason}}',
   mappingTitle: '열 연결',
   mappingHint: '머리글과 내용으로 추정했습니다. 변경하면 숫자도 다시 계산됩니다.',
   noColumn: '선택 안 함',

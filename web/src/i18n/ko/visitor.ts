@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   banner: '모의 데이터 미리보기',
   bannerHint: '아래는 모두 모의 데이터입니다. 로그인하면 내 스토어를 볼 수 있습니다.',
-  signIn: '로그인/회원가입',
   tipsTitle: '로그인하면 사용할 수 있습니다',
   tipsText:
     '모의 데이터를 보고 있으며 이 작업은 로그인이 필요합니다. 로그인하거나 가입하면 내 스토어 데이터를 가져와 볼 수 있습니다.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Registro de atividades',
   sample: 'Estes são dados de exemplo.',
   columns: {
     operator: 'Conta',

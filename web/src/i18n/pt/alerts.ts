@@ -8,9 +8,6 @@ export default {
   view: 'Conteúdo',
   list: 'Avisos',
   kind: 'Tipo de aviso',
-  anyKind: 'Todos os tipos',
-  shop: 'Loja',
-  anyShop: 'Todas as lojas',
   unreadOnly: 'Só não lidos',
   unread: 'Não lido',
   unreadCount_one: '{{count}} não lido',
@@ -86,7 +83,6 @@ export default {
     wrongMoney: 'Informe de ¥0 a ¥10 milhões, com no máximo duas casas decimais',
     quiet: 'Não perturbe e push neste dispositivo',
     openPush: 'Configurar push',
-    saved: 'Salvo',
   },
   link: {
     gone: 'Este aviso não existe mais',

@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Chaves de API',
   hint: 'Permitem que suas ferramentas e scripts leiam ou alterem dados de lojas por você. Uma chave nunca tem mais permissões que você e pode ser revogada a qualquer momento.',
   restDocs: 'Documentação da API',
-  separator: ', ',
   count: 'Em uso: {{count}} de {{most}}',
   newKey: 'Nova chave',
   signInFirst: 'Entre para criar chaves de API',
-  signIn: 'Entrar',
   empty: 'Ainda não há chaves de API',
   emptyHint:
     'Crie uma chave por ferramenta. Você pode limitar lojas, permissões e validade, e revogá-la separadamente.',
-  name: 'Nome',
   namePlaceholder: 'Por exemplo: script do relatório diário',
   nameRequired: 'Informe um nome para a chave',
   rightsTitle: 'Permissões',
@@ -21,8 +17,6 @@ export default {
     READ: 'Pode ler e assinar dados, mas não alterá-los.',
     WRITE: 'Pode alterar o mesmo que você, exceto pagamentos, contas e equipe.',
   },
-  shops: 'Lojas',
-  allShops: 'Todas as lojas',
   allHint: 'Inclui as que você adicionar depois.',
   someShops: 'Lojas específicas',
   noShops: 'Nenhuma loja disponível',
@@ -40,10 +34,8 @@ export default {
   dayOutside: 'Escolha uma data dentro de um ano a partir de hoje',
   madeOn: 'Criada em',
   lastDay: 'Válida até',
-  lastUse: 'Último uso',
   neverUsed: 'Nunca usada',
   state: { EXPIRED: 'Expirada', REVOKED: 'Revogada' },
-  acts: 'Ações',
   newTitle: 'Nova chave de API',
   create: 'Criar',
   madeTitle: 'Chave criada',

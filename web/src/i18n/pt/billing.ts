@@ -33,7 +33,6 @@ export default {
   pick: 'Escolher',
   pickFor: 'Escolher um cupom resgatado para a posição {{place}}',
   redeemFor: 'Resgatar o cupom {{place}}',
-  clear: 'Limpar',
   clearFor: 'Limpar o cupom {{place}}',
   confirmed: 'Resgatado, vale {{value}}',
   pickTitle: 'Escolher um cupom resgatado',
@@ -88,7 +87,6 @@ export default {
   payOf: 'Pagar o pedido {{orderNo}}',
   cancelOf: 'Cancelar o pedido {{orderNo}}',
   usedCoupons: 'Cupons: {{codes}}',
-  separator: ', ',
   redeemTitle: 'Resgatar cupons',
   redeemHint: 'Informe o código de um cupom; depois de resgatado, use-o ao renovar lojas.',
   redeemCode: 'Código de resgate',
@@ -125,6 +123,5 @@ export default {
     cleared: 'Os dados foram apagados em {{time}}.',
     boss: 'Ao renovar, a atualização é retomada na hora.',
     others: 'Peça ao seu BOSS para renovar.',
-    renew: 'Renovar agora',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -12,7 +12,6 @@ export default {
   preparing: 'A página inteira é carregada e depois impressa',
   keysTitle: 'Atalhos de teclado',
   keys: {
-    search: 'Buscar lojas, páginas e ações',
     keys: 'Mostrar esta lista',
     move: 'Mover-se por resultados, menus e abas de lojas',
     choose: 'Abrir o item selecionado',

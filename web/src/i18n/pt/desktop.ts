@@ -105,7 +105,6 @@ export default {
   },
 
   downloading: {
-    title: 'Baixar: {{product}}',
     countdown: 'O download começa em {{seconds}} s',
     started: 'O download começou',
     again: 'Não começou? Baixar de novo',

@@ -11,7 +11,6 @@ export default {
   none: 'Não escolhido',
   loading: 'Lendo…',
   failed: 'Não foi possível ler. Verifique o assistente de desktop e tente de novo.',
-  clear: 'Limpar',
   step: ' › ',
   category: 'Categoria no marketplace',
   chooseCategory: 'Escolher categoria',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Depende da categoria',
   picker: {
     title: 'Escolher categoria no marketplace',
-    search: 'Buscar categorias',
     searchPlaceholder: 'Por exemplo: blocos, vestidos',
     level: 'Nível {{number}}',
     found: 'Resultados',
@@ -30,7 +28,6 @@ export default {
     confirm: 'Usar esta categoria',
   },
   market: 'Mercado',
-  chooseMarket: 'Escolha',
   markets: {
     US: 'Estados Unidos',
     EU: 'União Europeia',

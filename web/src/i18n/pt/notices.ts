@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Central de notícias',
   intro: 'Comunicados, notícias do setor e ajuda.',
   list: 'Notícias',
   pager: 'Páginas de notícias',

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Origem: {{figure}}',
   unpaid: 'Todas as lojas estavam vencidas neste período; não há dados a explicar',
   unknown: 'A conexão de dados atual não informa a origem dos números',
   unknownHint:
@@ -12,8 +11,6 @@ export default {
   allShops: 'Ver todas as lojas',
   linesDoor: 'Ver os produtos destas linhas de {{shop}}',
   importDoor: 'Ver o resultado da importação de “{{file}}”',
-  total: 'Total',
-  byShop: 'Por loja',
   bySource: 'Por importação e sincronização',
   otherImports_one: 'Mais {{count}} importação',
   otherImports_other: 'Mais {{count}} importações',
@@ -25,7 +22,6 @@ export default {
     marketplace: 'marketplace',
   },
   columns: {
-    shop: 'Loja',
     lines: 'Linhas',
     days: 'Dias com dados',
     ways: 'Origem',

@@ -17,24 +17,19 @@ export default {
     text: 'Dados de exemplo; entre para ver suas lojas',
     sample: 'Dados de exemplo, não são suas lojas',
     register: 'Cadastrar-se',
-    signIn: 'Entrar',
   },
   scope: {
     open: 'Escolher lojas, agora: {{name}}',
     title: 'Escolher lojas',
-    search: 'Buscar lojas',
     searchHint: 'Nome da loja ou do grupo, ID da loja',
     many: 'Várias lojas',
     groups: 'Grupos',
-    shops: 'Lojas',
     shopCount_one: '{{count}} loja',
     shopCount_other: '{{count}} lojas',
     noMatch: 'Nenhuma loja encontrada',
   },
-  noShops: 'Ainda não há lojas',
   noShopsHint: {
     boss: 'Abra a versão para computador para vincular uma conta principal ou importar um arquivo de vendas.',
-    others: 'Peça ao seu BOSS para atribuir lojas.',
   },
   offline: {
     badge: 'Sem conexão',
@@ -82,8 +77,6 @@ export default {
     all: 'Ver tudo',
   },
   messages: {
-    alerts: 'Avisos',
-    notices: 'Central de notícias',
     none: 'Nenhuma mensagem do marketplace nos últimos 30 dias',
     noneOf: 'Nenhuma mensagem deste tipo nos últimos 30 dias',
     gone: 'A mensagem do link não está nesta lista: talvez já esteja resolvida ou tenha mais de 30 dias.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Notificações push',
   device: 'Push neste dispositivo',
   deviceHint: 'Você é avisado mesmo com a página fechada. Termina ao sair da conta.',
   devices_one: 'Push ativado em {{count}} dispositivo',
@@ -35,6 +34,5 @@ export default {
   quietTo: 'Até',
   quietMissing: 'Informe o horário',
   quietSame: 'Início e fim não podem ser iguais',
-  saved: 'Salvo',
   saveFailed: 'Não foi salvo. Tente novamente.',
 } satisfies CompleteTranslation<'push'>;

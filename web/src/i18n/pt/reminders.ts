@@ -9,12 +9,9 @@ export default {
       'Estas lojas venceram ou vencem em breve. Depois disso, os dados posteriores não são atualizados nem mostrados; os existentes são apagados após 7 dias. Renove a tempo.',
     forOthers:
       'Estas lojas venceram ou vencem em breve. Depois disso, os dados posteriores não são atualizados nem mostrados. Peça ao seu BOSS para renovar.',
-    shop: 'Loja',
     expiresAt: 'Vencimento',
-    expired: 'Vencida',
     soon: 'Vence em 24 horas',
     notToday: 'Não lembrar hoje',
-    renew: 'Renovar agora',
     strip: {
       label: 'Aviso de vencimento',
       overOne: '{{shop}} venceu',
@@ -25,7 +22,6 @@ export default {
       several_other:
         '{{count}} lojas vencem em breve; a primeira é {{shop}} (dias restantes: {{days}})',
       list: 'Ver',
-      renew: 'Renovar',
       contactBoss: 'Peça ao seu BOSS para renovar',
       close: 'Não lembrar hoje',
     },
@@ -43,7 +39,6 @@ export default {
   managerPlugin: {
     title: 'Lembre os gerentes de instalar a extensão',
     text: 'Gerentes e financeiro autorizados a usar uma conta principal precisam da extensão de estatísticas no próprio navegador; sem ela não há estatísticas das lojas.',
-    notToday: 'Não lembrar hoje',
     guide: 'Ver como instalar',
   },
   softwareClosed: {

@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Margem estimada = (preço − custo de compra − 5% do preço para multas e devoluções) ÷ preço. Apenas referência.',
   columns: {
-    title: 'Produto',
     price: 'Preço',
     sales: 'Un., 30 dias',
     growth: 'Crescimento',
     shops: 'Lojas',
     cost: 'Custo de compra',
     margin: 'Margem est.',
-    acts: 'Ações',
   },
   sort: {
     SALES: 'Mais vendidos',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Filtrar produtos',
-    sort: 'Ordenar por',
-    search: 'Buscar produtos',
     searchPlaceholder: 'Palavra-chave',
-    category: 'Categoria',
     allCategories: 'Todas as categorias',
     categoryCount: '{{name}} ({{count}})',
     price: 'Faixa de preço',
@@ -53,15 +48,11 @@ export default {
     source: 'Ver a origem',
   },
   empty: {
-    none: 'Nenhum produto corresponde aos filtros',
     hint: 'Tente outra palavra ou amplie a categoria e o preço.',
-    clear: 'Limpar filtros',
-    noShops: 'Ainda não há lojas',
     noShopsHint: 'Vincule uma conta principal; depois selecione produtos para as suas lojas.',
   },
   export: {
     file: 'seleção-de-produtos-{{day}}.{{kind}}',
-    id: 'ID do produto',
     source: 'Link do fornecedor',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -3,20 +3,16 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Ir para o conteúdo',
   mainNavigation: 'Navegação principal',
-  sidePanel: 'Lojas',
   openSidePanel: 'Escolher loja',
   search: 'Buscar ({{key}})',
   openMenu: 'Abrir menu',
-  alerts: 'Avisos',
   alertsUnread_one: 'Avisos, {{count}} não lido',
   alertsUnread_other: 'Avisos, {{count}} não lidos',
   darkMode: 'Mudar para o modo escuro',
   lightMode: 'Mudar para o modo claro',
-  loginOrRegister: 'Entrar / Cadastrar-se',
   enterWorkbench: 'Abrir o painel',
   comingOnline: 'Em breve',
   beingOptimised: 'Em melhoria',
-  noPermission: 'Seção restrita; peça acesso ao seu BOSS',
   publicNavigation: 'Navegação do site',
   publicNav: {
     index: 'Início',
@@ -30,7 +26,6 @@ export default {
     'As contas de armazém funcionam no celular; o site para computador não mostra dados das lojas. Escaneie o QR code com o celular para abrir o painel de envios.',
   shipperQr: 'QR code do painel de envios',
   viewerFailed: 'Não foi possível carregar a conta',
-  signOut: 'Sair',
   language: 'Idioma',
   accountMenu: 'Menu da conta',
   userMenu: {

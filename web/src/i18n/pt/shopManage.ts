@@ -3,11 +3,7 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   count_one: '{{count}} loja',
   count_other: '{{count}} lojas',
-  searchShops: 'Nome ou ID da loja',
   added: 'Adicionado',
-  changed: 'Alterado',
-  deleted: 'Excluído',
-  saved: 'Salvo',
   settings: {
     title: 'Lojas nos totais',
     shown: 'Lojas visíveis',
@@ -65,7 +61,6 @@ export default {
     previous: 'Lojas anteriores',
     next: 'Próximas lojas',
     menu: 'Ações da aba “{{name}}”',
-    rename: 'Renomear',
     delete: 'Remover aba',
   },
   manage: {

@@ -1,26 +1,19 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Lojas',
   summary: 'Resumo das lojas',
-  search: 'Buscar lojas',
-  searchPlaceholder: 'Nome ou ID da loja',
   groups: 'Grupos de lojas',
   group: 'Grupo',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Gestão total', SEMI_MANAGED: 'Gestão parcial' },
   closed: 'Fechada',
   badge: '{{count}} a resolver (produtos com problemas e reembolsos)',
-  none: 'Ainda não há lojas',
   noneHint:
     'Vincule uma conta principal ou importe um arquivo de vendas, e suas lojas aparecem aqui.',
-  noneHintOthers: 'Peça ao seu BOSS para atribuir lojas.',
   loadingShop: 'Carregando dados da loja',
-  expired: 'Vencida',
   menu: {
     open: 'Mais ações para “{{shop}}”',
     label: 'Ações para “{{shop}}”',
-    rename: 'Renomear',
     hide: 'Ocultar',
   },
   rename: {

@@ -2,9 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Estatísticas',
-  all: 'Todas as lojas',
-  shops_one: '{{count}} loja',
-  shops_other: '{{count}} lojas',
   converted: 'Inclui valores convertidos de {{currencies}}',
   convertedHint:
     'Estes valores foram convertidos para yuans com o câmbio informado na importação; veja o câmbio no histórico de importações',
@@ -107,7 +104,6 @@ export default {
       quantity: '{{change}} un. em {{count}} min',
     },
   },
-  originOf: 'Origem: {{figure}}',
   uncosted: {
     mark: 'Sem custo',
     pieces: '{{sold}} un.',
@@ -143,7 +139,6 @@ export default {
     within: ', sobretudo ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: 'Só {{shop}}',
     shopDoor: 'Por que as vendas de {{shop}} mudaram',
     causeDoor: 'Só produtos afetados por “{{cause}}”',
     allCauses: 'Todas as causas',
@@ -175,8 +170,6 @@ export default {
     columns: {
       cause: 'Causa',
       meaning: 'Significado',
-      shop: 'Loja',
-      product: 'Produto',
       current: 'Este período',
       level: 'Comparado',
       brought: 'Comparado (ajust.)',
@@ -184,10 +177,8 @@ export default {
       main: 'Sobretudo por',
     },
     byCause: 'Por causa',
-    byShop: 'Por loja',
     byProduct: 'Por produto',
     byProductOf: 'Por produto: {{cause}}',
-    total: 'Total',
     others_one: 'Mais {{count}} produto',
     others_other: 'Mais {{count}} produtos',
     soldOutNow: 'esgotado agora',
@@ -204,9 +195,7 @@ export default {
   },
   layout: {
     open: 'Layout',
-    title: 'Layout',
     hint: 'Marque os blocos a mostrar e ordene-os com as setas. Só muda o que você vê neste dispositivo.',
-    reset: 'Redefinir',
     done: 'Concluir',
     up: 'Subir: {{title}}',
     down: 'Descer: {{title}}',
@@ -326,10 +315,8 @@ export default {
     none: 'Sem lojas',
   },
   productRanking: {
-    door: 'Ver o produto “{{product}}”',
     title: 'Ranking de produtos',
     level: 'Nível do produto',
-    search: 'Buscar produtos',
     searchPlaceholder: 'Nome ou código do produto',
     caption: 'Tabela do ranking de produtos',
     pager: 'Páginas do ranking de produtos',
@@ -337,7 +324,6 @@ export default {
     none: 'Nenhum produto vendido neste período',
     noMatchHint: 'Tente outro nome ou código.',
     file: 'ranking-de-produtos {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'ID do SPU', skc: 'ID do SKC', sku: 'ID do SKU' },
     clear: 'Limpar busca',
     unnamed: 'Produto sem nome',
   },
@@ -352,7 +338,6 @@ export default {
     none: 'Não há vendas para calcular participações',
     outweighed:
       'Alguns produtos tiveram mais devoluções do que vendas, por isso não há participações a calcular; as vendas líquidas estão no ranking de produtos',
-    name: 'Nome',
     part: 'Participação',
   },
   columns: {
@@ -426,7 +411,6 @@ export default {
     cleared: '{{shop}} (dados apagados)',
     more_one: '{{shops}} e mais ({{count}} loja no total)',
     more_other: '{{shops}} e mais ({{count}} lojas no total)',
-    renew: 'Renovar agora',
     ask: 'Peça ao seu BOSS para renovar.',
   },
   unpaid: {

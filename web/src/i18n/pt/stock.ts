@@ -1,12 +1,10 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Estoque entre lojas',
   hint: 'O mesmo produto em todas as lojas, por SKU do vendedor; as vendas são unidades líquidas até ontem.',
   ended_one: '{{count}} loja vencida não é contada.',
   ended_other: '{{count}} lojas vencidas não são contadas.',
   toList: 'Lista de produtos',
-  caption: 'Estoque entre lojas',
   codes: { label: 'SKUs do vendedor', shared: 'Em várias lojas', all: 'Todos os SKUs' },
   search: 'Buscar SKUs do vendedor',
   searchPlaceholder: 'SKU do vendedor, produto',
@@ -39,7 +37,6 @@ export default {
     moves: 'Transferências',
     status: 'Status',
   },
-  unknown: 'Desconhecido',
   unknownTitle: 'Ainda sem dados de estoque; não é 0',
   atLeast: '{{pieces}}+',
   partlyTitle_one: 'O estoque de {{count}} loja é desconhecido',

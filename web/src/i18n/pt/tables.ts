@@ -55,7 +55,6 @@ export default {
     begin: 'Visualização padrão: {{name}}',
     beginHint: 'A lista abre com esta visualização; clique de novo para desfazer',
     edit: 'Editar a visualização {{name}}',
-    delete: 'Excluir',
     deleteOf: 'Excluir a visualização {{name}}',
     deleteOne: 'Excluir a visualização “{{name}}”?',
     deleteShared: 'Excluir a visualização compartilhada “{{name}}”? Sua equipe também a perderá.',

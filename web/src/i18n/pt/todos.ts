@@ -26,8 +26,6 @@ export default {
     PUT_OFF: 'Não há nada adiado nem concluído',
   },
   lacking: 'O serviço de dados não tem lista de tarefas',
-  kind: 'Tipo',
-  allKinds: 'Todos os tipos',
   pages: 'Páginas de tarefas',
   kinds: {
     OVERDUE: 'Envio atrasado',
@@ -66,13 +64,10 @@ export default {
     putOffUntil: 'Adiado até',
     note: 'Observação',
   },
-  total: 'Total',
   columns: {
     matter: 'Tarefa',
-    shop: 'Loja',
     stake: 'Em jogo',
     left: 'Tempo restante',
-    acts: 'Ações',
   },
   stakes: {
     GOODS: 'Valor dos produtos',
@@ -136,7 +131,6 @@ export default {
   hand: {
     title: 'Repassar tarefa',
     person: 'Repassar a',
-    note: 'Observação (opcional)',
     done: 'Repassada a {{name}}',
     nobody: 'Não há a quem repassar',
     nobodyHint: 'Adicione antes um gerente ou operador da loja em “Equipe”.',

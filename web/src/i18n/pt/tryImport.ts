@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'O arquivo tem {{size}}; o teste aceita até {{limit}}. Compacte-o em .gz e escolha de novo, ou cadastre-se e importe o arquivo inteiro.',
   reading: 'Lendo o arquivo…',
-  another: 'Escolher outro arquivo',
   sample: {
     hint: 'Sem um arquivo à mão?',
     try: 'Testar com o arquivo de exemplo',
@@ -38,13 +37,10 @@ export default {
   span: '{{start}} a {{end}}',
   products: 'Mais vendidos',
   productsCaption: 'Produtos com as maiores vendas líquidas',
-  product: 'Produto',
   days: 'Vendas por dia',
   daysCaption: 'Vendas líquidas, unidades e devoluções por dia',
-  day: 'Data',
   pager: 'Páginas: {{title}}',
   refused: '{{refused}} de {{rows}} linhas não podem ser lidas e não são contadas:',
-  refusal: 'Linha {{row}}: {{reason}}',
   mappingTitle: 'Colunas',
   mappingHint: 'Deduzidas dos cabeçalhos e do conteúdo. Altere-as e os números são recalculados.',
   noColumn: 'Nenhuma',

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   banner: 'Demonstração com dados simulados',
   bannerHint: 'Todos os dados abaixo são simulados. Entre para ver suas próprias lojas.',
-  signIn: 'Entrar / Cadastrar-se',
   tipsTitle: 'Entre para usar isto',
   tipsText:
     'Você está vendo dados simulados e esta ação precisa de uma conta. Entre ou cadastre-se para importar e ver suas próprias lojas.',

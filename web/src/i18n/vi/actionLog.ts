@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Nhật ký hoạt động',
   sample: 'Đây là dữ liệu mẫu.',
   columns: {
     operator: 'Tài khoản',

@@ -8,9 +8,6 @@ export default {
   view: 'Nội dung xem',
   list: 'Danh sách thông báo',
   kind: 'Loại thông báo',
-  anyKind: 'Tất cả loại',
-  shop: 'Cửa hàng',
-  anyShop: 'Tất cả cửa hàng',
   unreadOnly: 'Chỉ chưa đọc',
   unread: 'Chưa đọc',
   unreadCount: '{{count}} chưa đọc',
@@ -84,7 +81,6 @@ export default {
     wrongMoney: 'Nhập từ ¥0 đến ¥10.000.000, tối đa hai chữ số thập phân',
     quiet: 'Giờ không làm phiền và thông báo đẩy trên thiết bị này',
     openPush: 'Cài đặt đẩy',
-    saved: 'Đã lưu',
   },
   link: {
     gone: 'Thông báo này không còn nữa',

@@ -1,18 +1,14 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Khóa API',
   hint: 'Cho phép công cụ và script nội bộ đọc hoặc sửa dữ liệu cửa hàng thay bạn. Khóa không bao giờ có nhiều quyền hơn bạn và có thể thu hồi bất cứ lúc nào.',
   restDocs: 'Tài liệu API',
-  separator: ', ',
   count: 'Đang dùng {{count}}/{{most}}',
   newKey: 'Tạo khóa',
   signInFirst: 'Đăng nhập để tạo khóa API',
-  signIn: 'Đăng nhập',
   empty: 'Chưa có khóa API',
   emptyHint:
     'Hãy tạo một khóa cho mỗi công cụ. Bạn có thể giới hạn cửa hàng, quyền và thời hạn, rồi thu hồi riêng từng khóa.',
-  name: 'Tên',
   namePlaceholder: 'Ví dụ: script báo cáo ngày',
   nameRequired: 'Vui lòng nhập tên khóa',
   rightsTitle: 'Quyền',
@@ -21,8 +17,6 @@ export default {
     READ: 'Chỉ đọc và theo dõi dữ liệu, không sửa được.',
     WRITE: 'Sửa được những gì bạn được sửa, trừ thanh toán, tài khoản và nhân sự.',
   },
-  shops: 'Cửa hàng',
-  allShops: 'Tất cả cửa hàng',
   allHint: 'Gồm cả cửa hàng bạn thêm sau này.',
   someShops: 'Cửa hàng chỉ định',
   noShops: 'Không có cửa hàng',
@@ -38,10 +32,8 @@ export default {
   dayOutside: 'Hãy chọn ngày trong vòng một năm kể từ hôm nay',
   madeOn: 'Ngày tạo',
   lastDay: 'Hiệu lực đến',
-  lastUse: 'Dùng gần nhất',
   neverUsed: 'Chưa dùng',
   state: { EXPIRED: 'Đã hết hạn', REVOKED: 'Đã thu hồi' },
-  acts: 'Thao tác',
   newTitle: 'Tạo khóa API',
   create: 'Tạo',
   madeTitle: 'Đã tạo khóa',

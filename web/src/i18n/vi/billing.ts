@@ -31,7 +31,6 @@ export default {
   pick: 'Chọn',
   pickFor: 'Chọn phiếu đã đổi cho vị trí {{place}}',
   redeemFor: 'Đổi phiếu {{place}}',
-  clear: 'Xóa',
   clearFor: 'Xóa phiếu {{place}}',
   confirmed: 'Đã đổi, trị giá {{value}}',
   pickTitle: 'Chọn phiếu đã đổi',
@@ -84,7 +83,6 @@ export default {
   payOf: 'Thanh toán đơn {{orderNo}}',
   cancelOf: 'Hủy đơn {{orderNo}}',
   usedCoupons: 'Phiếu ưu đãi: {{codes}}',
-  separator: ', ',
   redeemTitle: 'Đổi phiếu ưu đãi',
   redeemHint: 'Nhập mã của phiếu ưu đãi; sau khi đổi, bạn dùng phiếu khi gia hạn cửa hàng.',
   redeemCode: 'Mã đổi phiếu',
@@ -121,6 +119,5 @@ export default {
     cleared: 'Dữ liệu đã bị xóa lúc {{time}}.',
     boss: 'Dữ liệu cập nhật lại ngay sau khi gia hạn.',
     others: 'Vui lòng liên hệ BOSS để gia hạn.',
-    renew: 'Gia hạn ngay',
   },
 } satisfies CompleteTranslation<'billing'>;

@@ -3,7 +3,6 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Lịch dòng tiền',
   hint: '30 ngày trước và sau. Sàn chỉ cho biết tổng tiền chờ quyết toán; ngày quyết toán là dự kiến: {{days}} ngày sau khi bán, chia theo doanh thu thuần từng ngày.',
-  unknown: 'Chưa rõ',
   pending: 'Chờ quyết toán (dự kiến)',
   pendingHint:
     'Trùng với “Chờ quyết toán” trong mục “Dòng tiền” ở trang chủ, liệt kê dưới đây theo ngày dự kiến',
@@ -16,14 +15,12 @@ export default {
     'Còn {{amount}} chờ quyết toán không dự kiến được ngày: gần đây không có đơn bán để dựa vào.',
   undatedPending: 'Chờ quyết toán (không có ngày)',
   byDay: 'Theo ngày',
-  byShop: 'Theo cửa hàng',
   span: { label: 'Thời gian', coming: '30 ngày tới', past: '30 ngày qua', all: 'Tất cả' },
   noDays: {
     coming: 'Không có khoản tiền nào đến hạn trong 30 ngày tới.',
     past: 'Không có quyết toán hay rút tiền trong 30 ngày qua.',
     all: 'Không có khoản tiền nào trong 30 ngày trước và sau hôm nay.',
   },
-  total: 'Tổng',
   kind: {
     settled: 'Đã quyết toán',
     expected: 'Dự kiến',
@@ -40,12 +37,9 @@ export default {
     FROZEN: 'Đóng băng',
   },
   net: 'Ròng',
-  day: 'Ngày',
   today: '{{day}} (hôm nay)',
   open: 'Chi tiết ngày {{day}}',
-  shop: 'Cửa hàng',
   onlyKind: 'Chỉ xem {{kind}}',
-  toShop: 'Chỉ xem {{shop}}',
   for: 'Khoản',
   amount: 'Số tiền',
   reason: 'Ghi chú',

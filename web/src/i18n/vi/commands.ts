@@ -11,7 +11,6 @@ export default {
   preparing: 'Đang tải toàn bộ trang, sau đó sẽ in',
   keysTitle: 'Phím tắt',
   keys: {
-    search: 'Tìm cửa hàng, trang và thao tác',
     keys: 'Hiện danh sách này',
     move: 'Di chuyển trong kết quả, menu và thẻ cửa hàng',
     choose: 'Mở mục đang chọn',

@@ -106,7 +106,6 @@ export default {
   },
 
   downloading: {
-    title: 'Tải {{product}}',
     countdown: 'Bắt đầu tải sau {{seconds}} giây',
     started: 'Đã bắt đầu tải',
     again: 'Chưa bắt đầu? Tải lại',

@@ -11,7 +11,6 @@ export default {
   none: 'Chưa chọn',
   loading: 'Đang đọc…',
   failed: 'Không đọc được, hãy kiểm tra trợ lý máy tính rồi thử lại',
-  clear: 'Xóa',
   step: ' › ',
   category: 'Ngành hàng trên sàn',
   chooseCategory: 'Chọn ngành hàng',
@@ -19,7 +18,6 @@ export default {
   byCategory: 'Tùy theo ngành hàng',
   picker: {
     title: 'Chọn ngành hàng trên sàn',
-    search: 'Tìm ngành hàng',
     searchPlaceholder: 'Ví dụ: đồ chơi xếp hình, váy liền',
     level: 'Cấp {{number}}',
     found: 'Kết quả tìm kiếm',
@@ -30,7 +28,6 @@ export default {
     confirm: 'Dùng ngành hàng này',
   },
   market: 'Thị trường',
-  chooseMarket: 'Vui lòng chọn',
   markets: {
     US: 'Hoa Kỳ',
     EU: 'Liên minh châu Âu',

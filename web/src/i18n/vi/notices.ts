@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Trung tâm tin tức',
   intro: 'Thông cáo, tin trong ngành và hướng dẫn sử dụng.',
   list: 'Danh sách tin',
   pager: 'Phân trang tin tức',

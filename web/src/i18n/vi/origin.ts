@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: 'Nguồn gốc: {{figure}}',
   unpaid: 'Mọi cửa hàng đều đã hết hạn trong thời gian này, không có dữ liệu để giải thích',
   unknown: 'Kết nối dữ liệu hiện tại không cho biết nguồn gốc của số liệu',
   unknownHint:
@@ -12,15 +11,12 @@ export default {
   allShops: 'Xem tất cả cửa hàng',
   linesDoor: 'Xem sản phẩm của các dòng này của {{shop}}',
   importDoor: 'Xem kết quả nhập “{{file}}”',
-  total: 'Tổng',
-  byShop: 'Theo cửa hàng',
   bySource: 'Theo lần nhập và đồng bộ',
   otherImports: '{{count}} lần nhập khác',
   syncedBy: 'Đồng bộ: {{ways}}',
   hiddenImport: 'Tệp do BOSS nhập',
   ways: { import: 'nhập tệp', simulator: 'sàn mô phỏng', marketplace: 'sàn' },
   columns: {
-    shop: 'Cửa hàng',
     lines: 'Số dòng',
     days: 'Ngày có dữ liệu',
     ways: 'Nguồn',

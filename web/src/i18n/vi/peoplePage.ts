@@ -8,7 +8,6 @@ export default {
   filters: 'Lọc nhân sự',
   search: 'Tìm nhân sự',
   searchPlaceholder: 'Tên hoặc số điện thoại',
-  kind: 'Vai trò',
   allKinds: 'Mọi vai trò',
   kinds: {
     MANAGER: 'Quản lý/Tài chính',
@@ -16,23 +15,15 @@ export default {
     SHIPPER: 'Nhân viên kho',
     INVITED: 'Đã mời',
   },
-  shop: 'Cửa hàng',
-  allShops: 'Tất cả cửa hàng',
   right: 'Quyền',
   allRights: 'Mọi quyền',
-  sort: 'Sắp xếp',
   sorts: {
     ADDED: 'Mới thêm',
     SEEN: 'Vào gần nhất',
     AWAY: 'Lâu chưa vào nhất',
     SHOPS: 'Nhiều cửa hàng nhất',
   },
-  clear: 'Xóa bộ lọc',
-  person: 'Nhân sự',
-  shops: 'Cửa hàng',
-  shopCount: '{{count}} cửa hàng',
   shopsOf: 'Xem {{count}} cửa hàng của {{name}}',
-  rightsTitle: 'Quyền',
   rights: {
     lookOnly: 'Chỉ xem',
     OPERATOR: 'Chỉ xem, không thấy giá vốn và lợi nhuận',
@@ -49,8 +40,6 @@ export default {
   seen: 'Vào lần cuối',
   neverSeen: 'Chưa từng đăng nhập',
   awayFor: '{{count}} ngày chưa vào',
-  added: 'Ngày thêm',
-  actsTitle: 'Thao tác',
   acts: {
     edit: 'Sửa',
     viewAs: 'Xem với tư cách',
@@ -59,7 +48,6 @@ export default {
     issue: 'Mật khẩu một lần',
     goOn: 'Nhập mã',
   },
-  separator: ', ',
   pages: 'Phân trang nhân sự',
   empty: 'Chưa có nhân sự',
   emptyHint:

@@ -16,23 +16,18 @@ export default {
     text: 'Dữ liệu mẫu; đăng nhập để xem cửa hàng của bạn',
     sample: 'Dữ liệu mẫu, không phải cửa hàng của bạn',
     register: 'Đăng ký',
-    signIn: 'Đăng nhập',
   },
   scope: {
     open: 'Chọn cửa hàng, hiện tại: {{name}}',
     title: 'Chọn cửa hàng',
-    search: 'Tìm cửa hàng',
     searchHint: 'Tên cửa hàng, tên nhóm, ID cửa hàng',
     many: 'Nhiều cửa hàng',
     groups: 'Nhóm',
-    shops: 'Cửa hàng',
     shopCount: '{{count}} cửa hàng',
     noMatch: 'Không tìm thấy cửa hàng này',
   },
-  noShops: 'Chưa có cửa hàng',
   noShopsHint: {
     boss: 'Hãy mở bản máy tính để liên kết tài khoản chính hoặc nhập tệp bán hàng.',
-    others: 'Vui lòng liên hệ BOSS để được phân cửa hàng.',
   },
   offline: {
     badge: 'Ngoại tuyến',
@@ -79,8 +74,6 @@ export default {
     all: 'Xem tất cả',
   },
   messages: {
-    alerts: 'Thông báo',
-    notices: 'Trung tâm tin tức',
     none: 'Không có tin nhắn của sàn trong 30 ngày qua',
     noneOf: 'Không có tin nhắn loại này trong 30 ngày qua',
     gone: 'Tin nhắn của liên kết không có trong danh sách này: có thể đã xử lý xong, hoặc đã quá 30 ngày.',

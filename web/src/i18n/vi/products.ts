@@ -3,15 +3,10 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   title: 'Sản phẩm',
   period: 'Dữ liệu bán hàng {{range}}',
-  toStock: 'Tồn kho liên cửa hàng',
   level: { label: 'Cấp sản phẩm', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
-  search: 'Tìm sản phẩm',
   searchPlaceholder: 'Tên, ID, SKU người bán',
   filter: {
     form: 'Lọc sản phẩm',
-    status: 'Trạng thái',
-    category: 'Ngành hàng',
-    categorySearch: 'Tìm ngành hàng',
     noCategory: 'Không có ngành hàng',
     chosen: '{{label}} ({{count}})',
     cost: 'Giá vốn',
@@ -63,7 +58,6 @@ export default {
     },
     hint: 'Nhắc tồn kho',
     anyHint: 'Mọi tồn kho',
-    clear: 'Xóa bộ lọc',
   },
   status: {
     ON_SALE: 'Đang bán',
@@ -114,7 +108,6 @@ export default {
     margin: 'Lợi nhuận chia cho doanh thu thuần có giá vốn; phần chưa có giá vốn không tính.',
   },
   totals: {
-    label: 'Tổng',
     title:
       'Của tất cả sản phẩm khớp bộ lọc, không chỉ phần đang hiển thị; không gồm những ngày chưa gia hạn.',
   },
@@ -144,7 +137,6 @@ export default {
     toSorted: 'Sắp xếp theo {{column}}',
   },
   stock: {
-    unknown: 'Chưa rõ',
     unknownTitle: 'Không có dữ liệu tồn kho: tệp bán hàng không có tồn kho',
     atLeast: '{{pieces}}+',
     partlyTitle: '{{count}} SKU chưa rõ tồn kho, không tính vào',
@@ -186,28 +178,18 @@ export default {
     readAnew: 'Làm mới danh sách',
   },
   bulk: {
-    label: 'Thao tác hàng loạt',
-    selected: 'Đã chọn {{count}}',
     cost: 'Đặt giá vốn',
-    clear: 'Bỏ chọn',
   },
   name: {
     titleSkc: 'Đổi tên SKC',
     titleSpu: 'Sửa thông tin sản phẩm',
     field: 'Tên sản phẩm',
-    category: 'Ngành hàng',
     required: 'Vui lòng nhập tên',
-    saved: 'Đã sửa',
   },
   export: {
     fileName: 'san-pham-{{level}}-{{start}}-den-{{end}}.{{kind}}',
-    spu: 'SPU ID',
-    skc: 'SKC ID',
-    sku: 'SKU ID',
-    name: 'Tên sản phẩm',
     spec: 'Phân loại',
     code: 'SKU người bán',
-    hint: 'Nhắc tồn kho',
     priceMin: 'Giá cung cấp thấp nhất (¥)',
     priceMax: 'Giá cung cấp cao nhất (¥)',
     costMin: 'Giá vốn thấp nhất (¥)',
@@ -232,8 +214,6 @@ export default {
     templateHint: 'Mẫu đã liệt kê các SKU thiếu giá vốn. Hãy điền cột “Giá vốn” rồi chọn tệp.',
     templateName: 'mau-gia-von.xlsx',
     choose: 'Chọn tệp',
-    another: 'Chọn tệp khác',
-    drop: 'Kéo tệp vào đây, hoặc',
     limit: '.csv hoặc .xlsx, tối đa {{size}}',
     label: 'Tệp giá vốn',
     reading: 'Đang đọc {{name}}',
@@ -260,14 +240,10 @@ export default {
     changesCaption: 'Giá vốn sẽ cập nhật',
     refusedCaption: 'Dòng không dùng được và lý do',
     line: 'Dòng',
-    sku: 'SKU ID',
     code: 'SKU người bán',
-    name: 'Sản phẩm',
-    shop: 'Cửa hàng',
     before: 'Giá vốn cũ',
     after: 'Giá vốn mới',
     key: 'SKU ID / SKU người bán',
-    reason: 'Lý do',
     reasons: {
       notMoney: 'Giá vốn không phải số tiền hoặc có hơn hai chữ số thập phân',
       comma: 'Dấu phẩy trong giá vốn không ngăn hàng nghìn, khác với các giá vốn khác trong tệp',
@@ -301,7 +277,6 @@ export default {
     stock: 'Tồn kho và bán gần đây',
     figures: 'Bán hàng {{start}} đến {{end}}',
     skuCount: 'Số SKU',
-    noPermission: 'Không có quyền, hãy liên hệ BOSS',
     trend: 'Xu hướng số lượng bán thuần {{start}} đến {{end}}',
     trendSummary:
       'Số lượng bán thuần tổng {{total}} chiếc, cao nhất {{peak}} chiếc vào {{bucket}}.',
@@ -319,9 +294,6 @@ export default {
   empty: {
     title: 'Chưa có sản phẩm',
     hint: 'Sản phẩm sẽ hiện ở đây sau khi bạn liên kết tài khoản chính hoặc nhập dữ liệu bán hàng.',
-    askBoss: 'Vui lòng liên hệ BOSS để được phân cửa hàng.',
-    noMatch: 'Không có sản phẩm phù hợp',
-    noMatchHint: 'Hãy thử từ khóa khác hoặc xóa bộ lọc.',
   },
   partlyFailed: 'Một số sản phẩm không tải được',
 } satisfies CompleteTranslation<'products'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Thông báo đẩy',
   device: 'Đẩy trên thiết bị này',
   deviceHint: 'Nhận được thông báo cả khi đóng trang; tự dừng khi đăng xuất.',
   devices: '{{count}} thiết bị đang bật thông báo đẩy',
@@ -34,6 +33,5 @@ export default {
   quietTo: 'Đến',
   quietMissing: 'Vui lòng nhập giờ',
   quietSame: 'Giờ bắt đầu và kết thúc không được trùng nhau',
-  saved: 'Đã lưu',
   saveFailed: 'Chưa lưu được, vui lòng thử lại',
 } satisfies CompleteTranslation<'push'>;

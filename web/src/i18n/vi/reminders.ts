@@ -9,12 +9,9 @@ export default {
       'Các cửa hàng sau đã hoặc sắp hết hạn. Khi hết hạn, dữ liệu sau đó không được cập nhật và hiển thị nữa; dữ liệu đã có bị xóa sau 7 ngày. Vui lòng gia hạn kịp thời.',
     forOthers:
       'Các cửa hàng sau đã hoặc sắp hết hạn. Khi hết hạn, dữ liệu sau đó không được cập nhật và hiển thị nữa. Vui lòng liên hệ BOSS để gia hạn.',
-    shop: 'Cửa hàng',
     expiresAt: 'Hết hạn',
-    expired: 'Đã hết hạn',
     soon: 'Hết hạn trong 24 giờ',
     notToday: 'Hôm nay không nhắc lại',
-    renew: 'Gia hạn ngay',
     strip: {
       label: 'Nhắc hết hạn',
       overOne: '{{shop}} đã hết hạn',
@@ -22,7 +19,6 @@ export default {
       one: '{{shop}} còn {{days}} ngày là hết hạn',
       several: '{{count}} cửa hàng sắp hết hạn, sớm nhất là {{shop}}, còn {{days}} ngày',
       list: 'Xem',
-      renew: 'Gia hạn',
       contactBoss: 'Vui lòng liên hệ BOSS để gia hạn',
       close: 'Hôm nay không nhắc lại',
     },
@@ -39,7 +35,6 @@ export default {
   managerPlugin: {
     title: 'Hãy nhắc quản lý cài tiện ích',
     text: 'Quản lý và tài chính được dùng tài khoản chính phải cài tiện ích thống kê trong trình duyệt của mình, nếu không sẽ không thống kê được dữ liệu cửa hàng.',
-    notToday: 'Hôm nay không nhắc lại',
     guide: 'Xem cách cài đặt',
   },
   softwareClosed: {

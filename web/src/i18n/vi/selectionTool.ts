@@ -8,14 +8,12 @@ export default {
   marginHint:
     'Biên lợi nhuận ước tính = (giá bán − giá nhập − 5% giá bán dự phòng phạt và hàng trả) ÷ giá bán, chỉ để tham khảo.',
   columns: {
-    title: 'Sản phẩm',
     price: 'Giá bán',
     sales: 'SL bán 30 ngày',
     growth: 'Tăng trưởng',
     shops: 'Cửa hàng bán',
     cost: 'Giá nhập',
     margin: 'Biên LN ước tính',
-    acts: 'Thao tác',
   },
   sort: {
     SALES: 'Bán nhiều nhất',
@@ -26,10 +24,7 @@ export default {
   },
   filter: {
     form: 'Lọc sản phẩm',
-    sort: 'Sắp xếp',
-    search: 'Tìm sản phẩm',
     searchPlaceholder: 'Từ khóa sản phẩm',
-    category: 'Ngành hàng',
     allCategories: 'Tất cả ngành hàng',
     categoryCount: '{{name}} ({{count}})',
     price: 'Khoảng giá bán',
@@ -52,15 +47,11 @@ export default {
     source: 'Xem nguồn hàng',
   },
   empty: {
-    none: 'Không có sản phẩm phù hợp',
     hint: 'Hãy thử từ khóa khác, hoặc nới ngành hàng và giá.',
-    clear: 'Xóa bộ lọc',
-    noShops: 'Chưa có cửa hàng',
     noShopsHint: 'Hãy liên kết tài khoản chính, rồi chọn hàng cho các cửa hàng của tài khoản đó.',
   },
   export: {
     file: 'chon-hang-{{day}}.{{kind}}',
-    id: 'ID sản phẩm',
     source: 'Liên kết nguồn hàng',
   },
 } satisfies CompleteTranslation<'selectionTool'>;

@@ -4,19 +4,15 @@ import type { CompleteTranslation } from '../translation.ts';
 export default {
   skipToContent: 'Đến nội dung chính',
   mainNavigation: 'Điều hướng chính',
-  sidePanel: 'Danh sách cửa hàng',
   openSidePanel: 'Chọn cửa hàng',
   search: 'Tìm kiếm ({{key}})',
   openMenu: 'Mở menu',
-  alerts: 'Thông báo',
   alertsUnread: 'Thông báo, {{count}} chưa đọc',
   darkMode: 'Chuyển sang nền tối',
   lightMode: 'Chuyển sang nền sáng',
-  loginOrRegister: 'Đăng nhập/Đăng ký',
   enterWorkbench: 'Vào bàn làm việc',
   comingOnline: 'Sắp ra mắt',
   beingOptimised: 'Đang cải tiến',
-  noPermission: 'Mục này bị giới hạn, hãy liên hệ BOSS để được cấp quyền',
   publicNavigation: 'Điều hướng trang web',
   publicNav: {
     index: 'Trang chủ',
@@ -30,7 +26,6 @@ export default {
     'Tài khoản nhân viên kho dùng trên điện thoại; trang web trên máy tính không hiển thị dữ liệu cửa hàng. Hãy quét mã QR bằng điện thoại để mở bàn gửi hàng.',
   shipperQr: 'Mã QR của bàn gửi hàng',
   viewerFailed: 'Không tải được thông tin tài khoản',
-  signOut: 'Đăng xuất',
   language: 'Ngôn ngữ',
   accountMenu: 'Menu tài khoản',
   userMenu: {

@@ -2,11 +2,7 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   count: '{{count}} cửa hàng',
-  searchShops: 'Tên hoặc ID cửa hàng',
   added: 'Đã thêm',
-  changed: 'Đã sửa',
-  deleted: 'Đã xóa',
-  saved: 'Đã lưu',
   settings: {
     title: 'Cửa hàng tính vào tổng',
     shown: 'Cửa hàng hiển thị',
@@ -62,7 +58,6 @@ export default {
     previous: 'Cửa hàng phía trước',
     next: 'Cửa hàng phía sau',
     menu: 'Thao tác của thẻ “{{name}}”',
-    rename: 'Đổi tên',
     delete: 'Bỏ thẻ',
   },
   manage: {

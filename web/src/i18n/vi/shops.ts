@@ -1,25 +1,18 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  label: 'Danh sách cửa hàng',
   summary: 'Tổng hợp cửa hàng',
-  search: 'Tìm cửa hàng',
-  searchPlaceholder: 'Tên hoặc ID cửa hàng',
   groups: 'Nhóm cửa hàng',
   group: 'Nhóm',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: 'Ủy thác toàn phần', SEMI_MANAGED: 'Ủy thác bán phần' },
   closed: 'Đã đóng',
   badge: '{{count}} việc cần xử lý (sản phẩm có vấn đề và hoàn tiền)',
-  none: 'Chưa có cửa hàng',
   noneHint: 'Liên kết tài khoản chính hoặc nhập tệp bán hàng, cửa hàng sẽ xuất hiện ở đây.',
-  noneHintOthers: 'Vui lòng liên hệ BOSS để được phân cửa hàng.',
   loadingShop: 'Đang tải dữ liệu cửa hàng',
-  expired: 'Đã hết hạn',
   menu: {
     open: 'Thao tác khác của “{{shop}}”',
     label: 'Thao tác của “{{shop}}”',
-    rename: 'Đổi tên',
     hide: 'Ẩn',
   },
   rename: {

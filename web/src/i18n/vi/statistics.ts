@@ -2,8 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   title: 'Thống kê',
-  all: 'Tất cả cửa hàng',
-  shops: '{{count}} cửa hàng',
   converted: 'Gồm số tiền quy đổi từ {{currencies}}',
   convertedHint:
     'Các số tiền này được quy đổi sang nhân dân tệ theo tỷ giá nhập cùng tệp bán hàng; xem tỷ giá trong lịch sử nhập',
@@ -100,7 +98,6 @@ export default {
       quantity: '{{change}} chiếc trong {{count}} phút',
     },
   },
-  originOf: 'Nguồn gốc: {{figure}}',
   uncosted: {
     mark: 'Thiếu giá vốn',
     pieces: '{{sold}} chiếc',
@@ -135,7 +132,6 @@ export default {
     within: ', chủ yếu do ',
     ofCause: ' ({{because}})',
     end: '. ',
-    onlyShop: 'Chỉ xem {{shop}}',
     shopDoor: 'Vì sao doanh số của {{shop}} thay đổi',
     causeDoor: 'Chỉ xem sản phẩm thuộc “{{cause}}”',
     allCauses: 'Mọi nguyên nhân',
@@ -167,8 +163,6 @@ export default {
     columns: {
       cause: 'Nguyên nhân',
       meaning: 'Giải thích',
-      shop: 'Cửa hàng',
-      product: 'Sản phẩm',
       current: 'Kỳ này',
       level: 'Kỳ so sánh',
       brought: 'Kỳ so sánh (quy đổi)',
@@ -176,10 +170,8 @@ export default {
       main: 'Chủ yếu từ',
     },
     byCause: 'Theo nguyên nhân',
-    byShop: 'Theo cửa hàng',
     byProduct: 'Theo sản phẩm',
     byProductOf: 'Theo sản phẩm: {{cause}}',
-    total: 'Tổng',
     others: '{{count}} sản phẩm khác',
     soldOutNow: 'hiện hết hàng',
     soldOutList: 'Xem sản phẩm hiện hết hàng',
@@ -195,9 +187,7 @@ export default {
   },
   layout: {
     open: 'Bố cục',
-    title: 'Bố cục',
     hint: 'Chọn khối cần hiện và dùng mũi tên để xếp thứ tự; chỉ ảnh hưởng đến trang bạn thấy trên thiết bị này.',
-    reset: 'Mặc định',
     done: 'Xong',
     up: 'Chuyển lên: {{title}}',
     down: 'Chuyển xuống: {{title}}',
@@ -313,10 +303,8 @@ export default {
     none: 'Không có cửa hàng',
   },
   productRanking: {
-    door: 'Xem sản phẩm “{{product}}”',
     title: 'Xếp hạng sản phẩm',
     level: 'Cấp sản phẩm',
-    search: 'Tìm sản phẩm',
     searchPlaceholder: 'Tên hoặc mã sản phẩm',
     caption: 'Bảng xếp hạng sản phẩm',
     pager: 'Phân trang xếp hạng sản phẩm',
@@ -324,7 +312,6 @@ export default {
     none: 'Không sản phẩm nào bán được trong thời gian này',
     noMatchHint: 'Hãy thử tên hoặc mã khác.',
     file: 'xep-hang-san-pham {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: 'Xóa tìm kiếm',
     unnamed: 'Sản phẩm chưa đặt tên',
   },
@@ -339,7 +326,6 @@ export default {
     none: 'Không có doanh thu để tính tỷ trọng',
     outweighed:
       'Một số sản phẩm bị trả nhiều hơn bán ra nên không tính được tỷ trọng; doanh thu thuần có trong xếp hạng sản phẩm',
-    name: 'Tên',
     part: 'Tỷ trọng',
   },
   columns: {
@@ -411,7 +397,6 @@ export default {
     until: '{{shop}} (dữ liệu đến {{day}})',
     cleared: '{{shop}} (dữ liệu đã xóa)',
     more: '{{shops}} và các cửa hàng khác, tổng {{count}}',
-    renew: 'Gia hạn ngay',
     ask: 'Vui lòng liên hệ BOSS để gia hạn.',
   },
   unpaid: {

@@ -1,11 +1,9 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Tồn kho liên cửa hàng',
   hint: 'Cùng một sản phẩm ở các cửa hàng, gom theo SKU người bán; số lượng bán là số thuần tính đến hôm qua.',
   ended: '{{count}} cửa hàng đã hết hạn, không tính vào.',
   toList: 'Danh sách sản phẩm',
-  caption: 'Tồn kho liên cửa hàng',
   codes: { label: 'SKU người bán', shared: 'Có ở nhiều cửa hàng', all: 'Tất cả SKU người bán' },
   search: 'Tìm SKU người bán',
   searchPlaceholder: 'SKU người bán, tên sản phẩm',
@@ -38,7 +36,6 @@ export default {
     moves: 'Gợi ý điều hàng',
     status: 'Trạng thái',
   },
-  unknown: 'Chưa rõ',
   unknownTitle: 'Chưa có dữ liệu tồn kho, không phải bằng 0',
   atLeast: '≥{{pieces}}',
   partlyTitle: '{{count}} cửa hàng chưa rõ tồn kho',

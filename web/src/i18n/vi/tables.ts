@@ -53,7 +53,6 @@ export default {
     begin: 'Dạng xem mặc định: {{name}}',
     beginHint: 'Danh sách mở bằng dạng xem này; bấm lần nữa để bỏ',
     edit: 'Sửa dạng xem {{name}}',
-    delete: 'Xóa',
     deleteOf: 'Xóa dạng xem {{name}}',
     deleteOne: 'Xóa dạng xem “{{name}}”?',
     deleteShared: 'Xóa dạng xem được chia sẻ “{{name}}”? Đồng nghiệp cũng sẽ không còn thấy nó.',

@@ -24,8 +24,6 @@ export default {
     PUT_OFF: 'Không có việc đã hoãn hoặc đã xong',
   },
   lacking: 'Dịch vụ dữ liệu không có danh sách việc cần làm',
-  kind: 'Loại',
-  allKinds: 'Tất cả loại',
   pages: 'Phân trang việc cần làm',
   kinds: {
     OVERDUE: 'Quá hạn gửi hàng',
@@ -59,13 +57,10 @@ export default {
     putOffUntil: 'Hoãn đến',
     note: 'Ghi chú',
   },
-  total: 'Tổng',
   columns: {
     matter: 'Việc',
-    shop: 'Cửa hàng',
     stake: 'Số tiền',
     left: 'Còn lại',
-    acts: 'Thao tác',
   },
   stakes: {
     GOODS: 'Giá trị hàng',
@@ -129,7 +124,6 @@ export default {
   hand: {
     title: 'Chuyển giao việc cần làm',
     person: 'Chuyển giao cho',
-    note: 'Ghi chú (không bắt buộc)',
     done: 'Đã chuyển cho {{name}}',
     nobody: 'Không có ai để chuyển giao',
     nobodyHint: 'Trước tiên hãy thêm quản lý hoặc nhân viên vận hành cho cửa hàng trong “Nhân sự”.',

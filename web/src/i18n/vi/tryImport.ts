@@ -9,7 +9,6 @@ export default {
   tooLarge:
     'Tệp có dung lượng {{size}}; bản dùng thử nhận tối đa {{limit}}. Hãy nén thành .gz rồi chọn lại, hoặc đăng ký và nhập toàn bộ tệp.',
   reading: 'Đang đọc tệp…',
-  another: 'Chọn tệp khác',
   sample: {
     hint: 'Không có sẵn tệp?',
     try: 'Dùng thử tệp mẫu',
@@ -37,13 +36,10 @@ export default {
   span: '{{start}} đến {{end}}',
   products: 'Hàng bán chạy',
   productsCaption: 'Sản phẩm có doanh thu thuần cao nhất',
-  product: 'Sản phẩm',
   days: 'Bán hàng theo ngày',
   daysCaption: 'Doanh thu thuần, số lượng bán và trả lại theo ngày',
-  day: 'Ngày',
   pager: 'Phân trang: {{title}}',
   refused: '{{refused}} trên {{rows}} dòng không đọc được, không tính vào:',
-  refusal: 'Dòng {{row}}: {{reason}}',
   mappingTitle: 'Cột tương ứng',
   mappingHint: 'Được đoán từ tên cột và nội dung. Bạn có thể đổi, số liệu sẽ được tính lại.',
   noColumn: 'Không chọn',

@@ -1,6 +1,5 @@
 /** The action log: column names, and the fixed rows that show what one looks like. */
 export default {
-  title: '操作日志',
   sample: '以下为示例数据。',
   columns: {
     operator: '操作账号',

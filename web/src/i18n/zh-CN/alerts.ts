@@ -7,9 +7,6 @@ export default {
   view: '查看内容',
   list: '提醒列表',
   kind: '提醒类型',
-  anyKind: '全部类型',
-  shop: '店铺',
-  anyShop: '全部店铺',
   unreadOnly: '只看未读',
   unread: '未读',
   unreadCount: '{{count}} 条未读',
@@ -82,7 +79,6 @@ export default {
     wrongMoney: '请填写 0 至 1000 万元，最多两位小数',
     quiet: '免打扰时段与本机推送',
     openPush: '推送设置',
-    saved: '已保存',
   },
   link: {
     gone: '提醒不存在或已过期',

@@ -32,7 +32,6 @@ export default {
   pick: '选择',
   pickFor: '为第 {{place}} 张选择已核销的优惠券',
   redeemFor: '核销第 {{place}} 张优惠券',
-  clear: '清除',
   clearFor: '清除第 {{place}} 张优惠券',
   confirmed: '已核销，抵 {{value}}',
   pickTitle: '选择已核销的优惠券',
@@ -74,7 +73,6 @@ export default {
   payOf: '支付订单 {{orderNo}}',
   cancelOf: '取消订单 {{orderNo}}',
   usedCoupons: '优惠券：{{codes}}',
-  separator: '、',
   redeemTitle: '优惠券核销',
   redeemHint: '输入优惠券的核销码，核销后可在店铺续费时使用。',
   redeemCode: '核销码',
@@ -110,6 +108,5 @@ export default {
     cleared: '数据已于 {{time}} 清除。',
     boss: '续费后立即恢复更新。',
     others: '请联系BOSS续费。',
-    renew: '立即续费',
   },
 } as const;

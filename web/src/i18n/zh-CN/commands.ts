@@ -10,7 +10,6 @@ const commands = {
   preparing: '正在读取本页全部内容，随后打印',
   keysTitle: '键盘快捷键',
   keys: {
-    search: '搜索店铺、页面和操作',
     keys: '显示本列表',
     move: '在搜索结果、菜单和店铺标签中移动',
     choose: '打开选中的一项',

@@ -95,7 +95,6 @@ export default {
   },
 
   downloading: {
-    title: '下载{{product}}',
     countdown: '{{seconds}} 秒后自动开始下载',
     started: '下载已开始',
     again: '没有开始？重新下载',

@@ -9,7 +9,6 @@ export default {
   none: '未选择',
   loading: '正在读取…',
   failed: '读取失败，请检查桌面助手后重试',
-  clear: '清除',
   /** Between the names of a category. */
   step: ' › ',
   category: '平台类目',
@@ -18,7 +17,6 @@ export default {
   byCategory: '由平台类目决定',
   picker: {
     title: '选择平台类目',
-    search: '搜索类目',
     searchPlaceholder: '例如：积木、连衣裙',
     level: '第{{number}}级类目',
     found: '搜索结果',
@@ -29,7 +27,6 @@ export default {
     confirm: '使用此类目',
   },
   market: '销售市场',
-  chooseMarket: '请选择',
   markets: { US: '美国', EU: '欧盟', UK: '英国', JP: '日本', AU: '澳大利亚' },
   requirements: '{{market}}市场对该类目的要求',
   noRequirements: '{{market}}市场对该类目没有资质要求',

@@ -1,5 +1,3 @@
-import { verbatim } from './verbatim.ts';
-
 /** AI listing: products that are collected, translated, edited and published. */
 export default {
   title: 'AI上品',
@@ -26,7 +24,6 @@ export default {
     FAILED: '失败',
   },
   filter: {
-    state: '状态',
     allStates: '全部',
     search: '搜索标题或链接',
     searchPlaceholder: '标题、商品链接',
@@ -34,13 +31,9 @@ export default {
     allPlatforms: '全部来源平台',
   },
   columns: {
-    title: '商品',
     source: '来源',
     shop: '目标店铺',
-    state: '状态',
     price: '申报价',
-    time: '时间',
-    acts: '操作',
   },
   row: {
     mend: '去填写',
@@ -94,13 +87,10 @@ export default {
   rest: '其余 {{count}} 个商品没有处理或没有收到结果，请核对后重试',
   refused: '{{count}} 个商品没有处理：\n{{reasons}}',
   bulk: {
-    label: '批量操作',
-    selected: '已选 {{count}} 个',
     language: '目标语言',
     translate: '批量翻译',
     publish: '批量发布',
     delete: '批量删除',
-    clear: '取消选择',
   },
   collect: {
     open: '链接采集',
@@ -110,8 +100,6 @@ export default {
     hint: '每行一个，最多20个。支持1688、亚马逊、Temu、速卖通、Lazada、Shein、沃尔玛、Shopee、美客多。',
     required: '请输入商品链接',
     tooMany: '一次最多采集{{max}}个链接',
-    shop: '目标店铺',
-    language: '目标语言',
     submit: '开始采集',
     done: '已采集 {{count}} 个商品，正在翻译',
     results: '采集结果',
@@ -139,25 +127,18 @@ export default {
     failed: '导入失败，请稍后重试',
   },
   empty: {
-    noShops: '还没有店铺',
     noShopsHint: '绑定店铺主账号后，即可采集商品。',
     none: '还没有采集商品',
     noneHint: '粘贴商品链接，资料会自动采集并翻译，检查后即可发布到店铺。',
-    noMatch: '没有符合条件的商品',
-    noMatchHint: '可以换个关键词，或清除筛选条件。',
-    clear: '清除筛选',
   },
   editor: {
     heading: '编辑商品',
     detailHeading: '编辑商品详情',
     choose: '请选择要编辑的商品',
     back: '返回列表',
-    toDetails: '编辑商品详情',
     toWhole: '编辑全部资料',
-    unsaved: '有未保存的修改',
     again: '重新翻译',
     saveAndPublish: '保存并发布',
-    saved: verbatim.saved,
     notSaved: '保存失败，请重试',
     faulty: '有内容填写不正确，请按提示修改',
     outdated: '此商品刚刚被其他人修改，您的内容还没有保存。载入最新内容会放弃您的修改。',
@@ -167,7 +148,6 @@ export default {
     toProducts: '去商品列表',
     notFound: '商品不存在或已删除',
     notFoundHint: '也可能是您没有查看它的权限，请返回列表重新选择。',
-    noRight: verbatim.noPermission,
     noRightHint: '需要“智能翻译产品”权限，请联系BOSS开通。',
     texts: '标题与描述',
     details: '商品描述',
@@ -177,7 +157,6 @@ export default {
     description: '译文描述（{{language}}）',
     length: '{{count}} / {{max}}',
     tooLong: '最多{{max}}个字符',
-    category: '类目',
     categoryPlaceholder: '选择或输入类目',
     unknown: '{{count}} 个词没有译出：',
     goToUnknown: '定位到 {{word}}',
@@ -278,6 +257,5 @@ export default {
     created: '采集时间',
     updated: '更新时间',
     published: '发布时间',
-    productId: '商品ID',
   },
 } as const;

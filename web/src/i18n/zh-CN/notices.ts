@@ -1,6 +1,5 @@
 /** News for everybody: their list and their text. */
 export default {
-  title: '资讯中心',
   intro: '平台公告、行业资讯与使用帮助。',
   list: '资讯列表',
   pager: '资讯翻页',

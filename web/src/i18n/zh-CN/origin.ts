@@ -1,6 +1,5 @@
 /** Words of the panel that says where a figure comes from. */
 export default {
-  title: '{{figure}}从哪里来',
   unpaid: '这段时间的店铺都已到期，没有数据可以说明',
   unknown: '当前的数据接口不提供数字来源',
   unknownHint:
@@ -10,15 +9,12 @@ export default {
   allShops: '查看全部店铺',
   linesDoor: '查看 {{shop}} 这些明细对应的商品',
   importDoor: '查看“{{file}}”的导入报告',
-  total: '合计',
-  byShop: '按店铺',
   bySource: '按导入和同步',
   otherImports: '其余 {{count}} 次导入',
   syncedBy: '{{ways}}同步',
   hiddenImport: 'BOSS 导入的文件',
   ways: { import: '文件导入', simulator: '模拟平台', marketplace: '平台' },
   columns: {
-    shop: '店铺',
     lines: '明细行数',
     days: '有数据的天数',
     ways: '来源',

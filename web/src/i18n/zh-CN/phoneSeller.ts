@@ -17,23 +17,18 @@ export default {
     text: '示例数据，登录后看自己的店铺',
     sample: '示例数据，与您的店铺无关',
     register: '注册',
-    signIn: '登录',
   },
   scope: {
     open: '选择店铺，当前：{{name}}',
     title: '选择店铺',
-    search: '搜索店铺',
     searchHint: '店铺或分组名称、店铺ID',
     many: '多个店铺',
     groups: '分组',
-    shops: '店铺',
     shopCount: '{{count}} 个店铺',
     noMatch: '没有找到这样的店铺',
   },
-  noShops: '还没有店铺',
   noShopsHint: {
     boss: '请打开电脑版，绑定店铺主账号或导入销售文件。',
-    others: '请联系BOSS分配店铺。',
   },
   offline: {
     badge: '离线',
@@ -80,8 +75,6 @@ export default {
     all: '查看全部',
   },
   messages: {
-    alerts: '提醒',
-    notices: '资讯中心',
     none: '近30天没有平台消息',
     noneOf: '近30天没有这类消息',
     gone: '链接所指的消息不在这里：可能已处理完，或已超过30天。',

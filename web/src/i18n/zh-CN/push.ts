@@ -1,6 +1,5 @@
 /** Push notifications. */
 export default {
-  title: '推送提醒',
   device: '本机推送',
   deviceHint: '不打开页面也能收到提醒，退出登录后自动停止。',
   devices: '已有 {{count}} 台设备开启推送',
@@ -33,6 +32,5 @@ export default {
   quietTo: '结束时间',
   quietMissing: '请填写时间',
   quietSame: '开始和结束时间不能相同',
-  saved: '已保存',
   saveFailed: '没有保存成功，请重试',
 } as const;

@@ -7,12 +7,9 @@ export default {
     forBoss:
       '以下店铺已到期或即将到期，到期后不再更新和显示之后的数据，已有数据保留 7 天后清除。请及时续费。',
     forOthers: '以下店铺已到期或即将到期，到期后不再更新和显示之后的数据。请联系BOSS续费。',
-    shop: '店铺',
     expiresAt: '到期时间',
-    expired: '已到期',
     soon: '24小时内到期',
     notToday: '今日不再提醒',
-    renew: '立即续费',
     strip: {
       label: '到期提示',
       overOne: '{{shop}}已到期',
@@ -20,7 +17,6 @@ export default {
       one: '{{shop}}剩余 {{days}} 天到期',
       several: '{{shop}}等 {{count}} 家店铺即将到期，最早剩余 {{days}} 天',
       list: '查看',
-      renew: '续费',
       contactBoss: '请联系BOSS续费',
       close: '今日不再提示',
     },
@@ -36,7 +32,6 @@ export default {
   managerPlugin: {
     title: '请提醒店长安装插件',
     text: '被授权使用主账号的店长、财务，须在自己的浏览器中安装数据统计插件，否则店铺数据无法统计。',
-    notToday: '今日不再提示',
     guide: '查看安装指南',
   },
   softwareClosed: {

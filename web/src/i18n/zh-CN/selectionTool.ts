@@ -6,14 +6,12 @@ export default {
   shop: '为店铺选品',
   marginHint: '预估毛利率 =（售价 − 采购成本 − 售价的5%罚扣与退货预留）÷ 售价，仅供参考。',
   columns: {
-    title: '商品',
     price: '售价',
     sales: '近30天销量',
     growth: '环比',
     shops: '在售店铺',
     cost: '采购成本',
     margin: '预估毛利率',
-    acts: '操作',
   },
   sort: {
     SALES: '销量最高',
@@ -24,10 +22,7 @@ export default {
   },
   filter: {
     form: '筛选选品',
-    sort: '排序',
-    search: '搜索商品',
     searchPlaceholder: '商品关键词',
-    category: '类目',
     allCategories: '全部类目',
     categoryCount: '{{name}}（{{count}}）',
     price: '售价范围',
@@ -50,15 +45,11 @@ export default {
     source: '查看货源',
   },
   empty: {
-    none: '没有符合条件的商品',
     hint: '可以换个关键词，或放宽类目和价格。',
-    clear: '清除筛选',
-    noShops: '还没有店铺',
     noShopsHint: '绑定店铺主账号后，即可为店铺选品。',
   },
   export: {
     file: '选品-{{day}}.{{kind}}',
-    id: '商品ID',
     source: '货源链接',
   },
 } as const;

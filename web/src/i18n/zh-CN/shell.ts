@@ -1,22 +1,16 @@
-import { verbatim } from './verbatim.ts';
-
 /** Header, menus, footer, page titles and the pages of the frame itself. */
 const shell = {
   skipToContent: '跳到主要内容',
   mainNavigation: '主导航',
-  sidePanel: '店铺列表',
   openSidePanel: '选择店铺',
   openMenu: '打开菜单',
-  alerts: '提醒',
   alertsUnread: '提醒，{{count}} 条未读',
   search: '搜索（{{key}}）',
   darkMode: '切换到深色',
   lightMode: '切换到浅色',
-  loginOrRegister: '登录/注册',
   enterWorkbench: '进入工作台',
   comingOnline: '即将上线',
   beingOptimised: '功能优化中',
-  noPermission: verbatim.noPermission,
   publicNavigation: '网站导航',
   publicNav: {
     index: '首页',
@@ -30,7 +24,6 @@ const shell = {
     '仓库发货员账号用于手机端作业，电脑网页不提供店铺数据。请用手机扫描二维码，打开发货工作台。',
   shipperQr: '发货工作台二维码',
   viewerFailed: '账号信息加载失败',
-  signOut: '退出登录',
   language: '语言',
   accountMenu: '账号菜单',
   userMenu: {

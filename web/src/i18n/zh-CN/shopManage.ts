@@ -3,11 +3,7 @@ import { verbatim } from './verbatim.ts';
 /** The dialogs of shops and groups, the tabs of the shops, and the page of all shops. */
 export default {
   count: '{{count}} 家',
-  searchShops: '店铺名称或ID',
   added: verbatim.added,
-  changed: verbatim.changed,
-  deleted: verbatim.deleted,
-  saved: verbatim.saved,
   settings: {
     title: '数据汇总店铺设置',
     shown: '显示的店铺',
@@ -63,7 +59,6 @@ export default {
     previous: '前面的店铺',
     next: '后面的店铺',
     menu: '标签“{{name}}”的操作',
-    rename: '重命名',
     delete: '删除标签',
   },
   manage: {

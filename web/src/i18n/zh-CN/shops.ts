@@ -2,25 +2,18 @@ import { verbatim } from './verbatim.ts';
 
 /** Words of the shop side panel and of a shop's info card. */
 export default {
-  label: '店铺列表',
   summary: '店铺数据汇总',
-  search: '搜索店铺',
-  searchPlaceholder: '店铺名称或ID',
   groups: '店铺分组',
   group: '分组',
   platform: { TEMU: 'temu', SHEIN: 'shein' },
   managed: { FULLY_MANAGED: '全托管', SEMI_MANAGED: '半托管' },
   closed: '已关店',
   badge: '{{count}} 项待处理（异常商品与退款）',
-  none: '还没有店铺',
   noneHint: '绑定店铺主账号，或导入销售文件，店铺就会出现在这里。',
-  noneHintOthers: '请联系BOSS分配店铺。',
   loadingShop: '正在加载店铺数据',
-  expired: '已到期',
   menu: {
     open: '“{{shop}}”的更多操作',
     label: '“{{shop}}”的操作',
-    rename: '重命名',
     hide: '隐藏',
   },
   rename: {

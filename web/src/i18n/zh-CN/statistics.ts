@@ -1,8 +1,6 @@
 /** Words of the sales page and of the tables, charts and date ranges that other pages use too. */
 export default {
   title: '数据统计',
-  all: '全部店铺',
-  shops: '{{count}} 家店铺',
   converted: '含 {{currencies}} 折算的金额',
   convertedHint: '这些金额在导入销售文件时按给定的汇率折算为人民币，汇率见导入记录',
   unknownGroup: '店铺分组',
@@ -95,7 +93,6 @@ export default {
       quantity: '近{{count}}分钟 {{change}} 件',
     },
   },
-  originOf: '{{figure}}从哪里来',
   uncosted: {
     mark: '缺成本',
     pieces: '{{sold}} 件',
@@ -128,7 +125,6 @@ export default {
     within: '，其中',
     ofCause: '{{because}}',
     end: '。',
-    onlyShop: '只看 {{shop}}',
     shopDoor: '{{shop}} 为什么变化',
     causeDoor: '只看“{{cause}}”涉及的商品',
     allCauses: '全部原因',
@@ -159,8 +155,6 @@ export default {
     columns: {
       cause: '原因',
       meaning: '说明',
-      shop: '店铺',
-      product: '商品',
       current: '本期',
       level: '对比期',
       brought: '对比期（折合）',
@@ -168,10 +162,8 @@ export default {
       main: '主要来自',
     },
     byCause: '按原因',
-    byShop: '按店铺',
     byProduct: '按商品',
     byProductOf: '按商品：{{cause}}',
-    total: '合计',
     others: '其余 {{count}} 个商品',
     soldOutNow: '目前断货',
     soldOutList: '查看目前已售罄的商品',
@@ -185,9 +177,7 @@ export default {
   },
   layout: {
     open: '版面设置',
-    title: '版面设置',
     hint: '勾选要显示的板块，用箭头调整先后；只影响您自己在这台设备上看到的页面。',
-    reset: '恢复默认',
     done: '完成',
     up: '上移：{{title}}',
     down: '下移：{{title}}',
@@ -303,10 +293,8 @@ export default {
     none: '没有店铺',
   },
   productRanking: {
-    door: '查看商品“{{product}}”',
     title: '商品排行',
     level: '商品层级',
-    search: '搜索商品',
     searchPlaceholder: '商品名称或编码',
     caption: '商品排行数据表',
     pager: '商品排行分页',
@@ -314,7 +302,6 @@ export default {
     none: '这段时间没有商品销售',
     noMatchHint: '换个名称或编码试试。',
     file: '商品排行 {{level}} {{days}}.{{kind}}',
-    ids: { spu: 'SPU ID', skc: 'SKC ID', sku: 'SKU ID' },
     clear: '清除搜索',
     unnamed: '未命名商品',
   },
@@ -328,7 +315,6 @@ export default {
     caption: '净销售额占比数据表',
     none: '没有可以计算占比的销售额',
     outweighed: '有商品的退货多于售出，占比无法计算；各商品的净销售额见商品排行',
-    name: '名称',
     part: '占比',
   },
   columns: {
@@ -393,7 +379,6 @@ export default {
     until: '{{shop}}（数据至 {{day}}）',
     cleared: '{{shop}}（数据已清除）',
     more: '{{shops}} 等 {{count}} 家店铺',
-    renew: '立即续费',
     ask: '请联系BOSS续费。',
   },
   unpaid: {

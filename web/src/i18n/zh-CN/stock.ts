@@ -1,10 +1,8 @@
 /** Words of the stock across shops. */
 export default {
-  title: '跨店库存',
   hint: '按货号汇总各店铺的同一商品；销量为截至昨天的净销量。',
   ended: '另有 {{count}} 个店铺已到期，未计入。',
   toList: '商品列表',
-  caption: '跨店库存',
   codes: { label: '货号范围', shared: '多店同货', all: '全部货号' },
   search: '搜索货号',
   searchPlaceholder: '货号、商品名称',
@@ -37,7 +35,6 @@ export default {
     moves: '调货建议',
     status: '状态',
   },
-  unknown: '未知',
   unknownTitle: '还没有库存数据，不是 0',
   atLeast: '≥{{pieces}}',
   partlyTitle: '另有 {{count}} 个店铺的库存未知',

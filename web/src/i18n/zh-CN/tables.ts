@@ -51,7 +51,6 @@ export default {
     begin: '默认视图：{{name}}',
     beginHint: '打开列表时先用此视图；再点一次取消',
     edit: '修改视图 {{name}}',
-    delete: '删除',
     deleteOf: '删除视图 {{name}}',
     deleteOne: '确定要删除视图“{{name}}”吗？',
     deleteShared: '确定要删除共享视图“{{name}}”吗？同事也将看不到它。',

@@ -25,8 +25,6 @@ export default {
     PUT_OFF: '没有搁置或已处理的事项',
   },
   lacking: '数据服务没有待办清单',
-  kind: '类型',
-  allKinds: '全部类型',
   pages: '待办清单分页',
   kinds: {
     OVERDUE: '发货超时',
@@ -60,13 +58,10 @@ export default {
     putOffUntil: '搁置至',
     note: '备注',
   },
-  total: '合计',
   columns: {
     matter: '事项',
-    shop: '店铺',
     stake: '涉及金额',
     left: '剩余时间',
-    acts: '操作',
   },
   stakes: {
     GOODS: '货值',
@@ -130,7 +125,6 @@ export default {
   hand: {
     title: '转交待办',
     person: '转交给',
-    note: '说明（选填）',
     done: '已转交给{{name}}',
     nobody: '没有可以转交的人',
     nobodyHint: '请先在“人员管理”中为店铺添加店长或运营。',

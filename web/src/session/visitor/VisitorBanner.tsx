@@ -36,7 +36,7 @@ export function VisitorBanner() {
           display={{ base: 'none', md: 'inline-flex' }}
           onClick={() => openAuthDialog('login')}
         >
-          {t('signIn')}
+          {t('words.signInOrUp')}
         </Button>
       )}
     </Flex>

@@ -75,7 +75,7 @@ const Card = ({ t, card, search }: CardProps) => {
         <a
           className="drawn-origin"
           href={onHome(originAddress(search, figure))}
-          aria-label={t('originOf', { figure: name })}
+          aria-label={t('words.originOf', { figure: name })}
         >
           <InfoIcon />
         </a>

@@ -60,7 +60,7 @@ export const DrawnHeader = ({ language, search, viewer, unread }: Props) => {
         </button>
         <button
           type="button"
-          aria-label={unread > 0 ? t('alertsUnread', { count: unread }) : t('alerts')}
+          aria-label={unread > 0 ? t('alertsUnread', { count: unread }) : t('words.alerts')}
           data-again={again(2)}
         >
           <BellIcon />

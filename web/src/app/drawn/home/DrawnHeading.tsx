@@ -30,7 +30,7 @@ export const DrawnHeading = (props: Props) => {
       <div className="drawn-title">
         <div>
           <h1>{name}</h1>
-          {!isOneShop && <p>{t('shops', { count: shopCount })}</p>}
+          {!isOneShop && <p>{t('words.countedShops', { count: shopCount })}</p>}
         </div>
         <div>
           <p>
@@ -51,7 +51,7 @@ export const DrawnHeading = (props: Props) => {
           {!isOneShop && endedShops.length > 0 && (
             <p className="drawn-warning">
               {t('ended.note', { shops: namesOfEnded(t, endedShops) })}
-              {isBoss ? <b>{t('ended.renew')}</b> : t('ended.ask')}
+              {isBoss ? <b>{t('words.renewNow')}</b> : t('ended.ask')}
             </p>
           )}
         </div>

@@ -29,7 +29,7 @@ export const DrawnStrip = ({ language, now, viewer, shops }: Props) => {
       <p>{stripText(t, ending, now)}</p>
       {expiringShops(shops, now).length > 0 && <span>{t('expiry.strip.list')}</span>}
       {viewer.isBoss ? (
-        <span className="drawn-solid">{t('expiry.strip.renew')}</span>
+        <span className="drawn-solid">{t('words.renew')}</span>
       ) : (
         <p className="drawn-ask">{t('expiry.strip.contactBoss')}</p>
       )}

@@ -100,7 +100,7 @@ const Card = ({ t, search, card, isWide }: CardProps) => {
         <a
           className="drawn-origin"
           href={`${phoneApp}${originAddress(search, figure)}`}
-          aria-label={t('statistics:originOf', { figure: name })}
+          aria-label={t('words.originOf', { figure: name })}
         >
           <InfoIcon />
         </a>

@@ -21,7 +21,7 @@ const Facts = chakra('dl', {
 export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
   const { t } = useTranslation('apiKeys');
   return (
-    <Stack as="ul" gap="3" aria-label={t('title')}>
+    <Stack as="ul" gap="3" aria-label={t('words.apiKeys')}>
       {keys.map((key) => (
         <Box
           as="li"
@@ -51,7 +51,7 @@ export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
             <dd>
               <KeyRights apiKey={key} />
             </dd>
-            <dt>{t('shops')}</dt>
+            <dt>{t('words.shops')}</dt>
             <dd>
               <KeyShops apiKey={key} />
             </dd>
@@ -59,7 +59,7 @@ export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
             <dd>
               <KeyEnd apiKey={key} />
             </dd>
-            <dt>{t('lastUse')}</dt>
+            <dt>{t('words.lastUse')}</dt>
             <dd>
               <KeyUse apiKey={key} />
             </dd>

@@ -54,7 +54,7 @@ const Choice = ({ label, hint, children }: ChoiceProps) => (
 
 /** A key that reads, of all shops, without cost, for 90 days, unless more is asked for. */
 export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Props) => {
-  const { t } = useTranslation(['apiKeys', 'shops']);
+  const { t } = useTranslation('apiKeys');
   const viewer = useViewer();
   const { today } = viewer;
   const form = useForm<Values>({
@@ -81,8 +81,7 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
     control,
     name: 'shops',
     rules: {
-      validate: (ids, values) =>
-        values.scope === 'all' || ids.size > 0 || t('apiKeys:shopsRequired'),
+      validate: (ids, values) => values.scope === 'all' || ids.size > 0 || t('shopsRequired'),
     },
   }).field;
   const cost = useController({ control, name: 'withCost' }).field;
@@ -111,46 +110,46 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
   return (
     <Form id={formId} onSubmit={submit}>
       <TextField
-        label={t('apiKeys:name')}
-        placeholder={t('apiKeys:namePlaceholder')}
+        label={t('words.name')}
+        placeholder={t('namePlaceholder')}
         autoComplete="off"
         maxLength={30}
         error={errors.name?.message}
         {...form.register('name', {
-          validate: (value) => value.trim() !== '' || t('apiKeys:nameRequired'),
+          validate: (value) => value.trim() !== '' || t('nameRequired'),
         })}
       />
-      <Choice label={t('apiKeys:rightsTitle')} hint={t(`apiKeys:rightsHint.${rights}`)}>
+      <Choice label={t('rightsTitle')} hint={t(`rightsHint.${rights}`)}>
         <Segments
-          label={t('apiKeys:rightsTitle')}
+          label={t('rightsTitle')}
           value={rights}
           segments={(['READ', 'WRITE'] as const).map((value) => ({
             value,
-            label: t(`apiKeys:rights.${value}`),
+            label: t(`rights.${value}`),
           }))}
           onChange={(value) => form.setValue('rights', value)}
         />
       </Choice>
-      <Choice label={t('apiKeys:shops')} {...(scope === 'all' && { hint: t('apiKeys:allHint') })}>
+      <Choice label={t('words.shops')} {...(scope === 'all' && { hint: t('allHint') })}>
         <Segments
-          label={t('apiKeys:shops')}
+          label={t('words.shops')}
           value={scope}
           segments={[
-            { value: 'all', label: t('apiKeys:allShops') },
-            { value: 'some', label: t('apiKeys:someShops') },
+            { value: 'all', label: t('words.allShops') },
+            { value: 'some', label: t('someShops') },
           ]}
           onChange={(value) => form.setValue('scope', value)}
         />
       </Choice>
       {scope === 'some' && (
         <CheckSelect
-          label={t('apiKeys:someShops')}
+          label={t('someShops')}
           items={shops.map(shopItem)}
           checked={chosen.value}
           onChange={(ids) =>
             form.setValue('shops', ids, { shouldValidate: form.formState.isSubmitted })
           }
-          empty={t('shops:none')}
+          empty={t('words.noShops')}
           error={errors.shops?.message}
           height="200px"
         />
@@ -163,37 +162,32 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
         >
           <Checkbox.HiddenInput />
           <Checkbox.Control />
-          <Checkbox.Label>{t('apiKeys:mayCost')}</Checkbox.Label>
+          <Checkbox.Label>{t('mayCost')}</Checkbox.Label>
         </Checkbox.Root>
       )}
-      <Choice
-        label={t('apiKeys:lasting')}
-        hint={t('apiKeys:until', { day: lastDayOf(lasting, ownDay, today) })}
-      >
+      <Choice label={t('lasting')} hint={t('until', { day: lastDayOf(lasting, ownDay, today) })}>
         <Segments
-          label={t('apiKeys:lasting')}
+          label={t('lasting')}
           value={lasting}
           segments={lastings.map((value) => ({
             value,
-            label:
-              value === 'day' ? t('apiKeys:ownDay') : t('apiKeys:days', { count: Number(value) }),
+            label: value === 'day' ? t('ownDay') : t('days', { count: Number(value) }),
           }))}
           onChange={(value) => form.setValue('lasting', value)}
         />
       </Choice>
       {lasting === 'day' && (
         <Field.Root invalid={errors.ownDay !== undefined}>
-          <Field.Label>{t('apiKeys:lastDay')}</Field.Label>
+          <Field.Label>{t('lastDay')}</Field.Label>
           <Controller
             control={form.control}
             name="ownDay"
             rules={{
-              validate: (day) =>
-                (day >= today && day <= latestDay(today)) || t('apiKeys:dayOutside'),
+              validate: (day) => (day >= today && day <= latestDay(today)) || t('dayOutside'),
             }}
             render={({ field }) => (
               <DayField
-                label={t('apiKeys:lastDay')}
+                label={t('lastDay')}
                 value={field.value}
                 pickable={{ start: today, end: latestDay(today) }}
                 isInvalid={errors.ownDay !== undefined}

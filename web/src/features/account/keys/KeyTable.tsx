@@ -13,20 +13,30 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
   const { t } = useTranslation('apiKeys');
   const { id: userId } = useViewer();
   const columns: readonly Column<ApiKey>[] = [
-    { key: 'name', header: t('name'), isText: true, cell: (key) => <KeyName apiKey={key} /> },
+    { key: 'name', header: t('words.name'), isText: true, cell: (key) => <KeyName apiKey={key} /> },
     { key: 'rights', header: t('rightsTitle'), cell: (key) => <KeyRights apiKey={key} /> },
-    { key: 'shops', header: t('shops'), isText: true, cell: (key) => <KeyShops apiKey={key} /> },
+    {
+      key: 'shops',
+      header: t('words.shops'),
+      isText: true,
+      cell: (key) => <KeyShops apiKey={key} />,
+    },
     {
       key: 'made',
       header: t('madeOn'),
       cell: ({ createdAt }) => longDay(createdAt),
     },
     { key: 'end', header: t('lastDay'), cell: (key) => <KeyEnd apiKey={key} /> },
-    { key: 'use', header: t('lastUse'), isText: true, cell: (key) => <KeyUse apiKey={key} /> },
+    {
+      key: 'use',
+      header: t('words.lastUse'),
+      isText: true,
+      cell: (key) => <KeyUse apiKey={key} />,
+    },
     {
       key: 'acts',
       isFixed: true,
-      header: t('acts'),
+      header: t('words.acts'),
       cell: (key) =>
         key.state === 'ACTIVE' && (
           <RowAct
@@ -44,7 +54,7 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
       <KitTable
         userId={userId}
         table="apiKeys"
-        caption={t('title')}
+        caption={t('words.apiKeys')}
         columns={columns}
         rows={keys}
         rowKey={({ id }) => id}

@@ -40,12 +40,12 @@ const namedShops = 2;
 
 export const KeyShops = ({ apiKey: { shops } }: Props) => {
   const { t } = useTranslation('apiKeys');
-  if (shops === null) return t('allShops');
+  if (shops === null) return t('words.allShops');
   if (shops.length === 0) return t('noShops');
   const names = shops.map(({ name }) => name);
   return (
-    <Text as="span" title={names.join(t('separator'))} overflowWrap="anywhere">
-      {names.slice(0, namedShops).join(t('separator'))}
+    <Text as="span" title={names.join(t('words.separator'))} overflowWrap="anywhere">
+      {names.slice(0, namedShops).join(t('words.separator'))}
       {names.length > namedShops && t('andMore', { count: names.length })}
     </Text>
   );

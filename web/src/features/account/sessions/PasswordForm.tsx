@@ -54,7 +54,7 @@ export const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) 
           })}
         />
         <PasswordField
-          label={t('new')}
+          label={t('words.newPassword')}
           autoComplete="new-password"
           maxLength={12}
           hint={t('newHint')}
@@ -73,7 +73,7 @@ export const PasswordForm = ({ onChanged }: { readonly onChanged: () => void }) 
           })}
         />
         <Button type="submit" alignSelf="flex-start" minHeight="44px" loading={isSubmitting}>
-          {t('change')}
+          {t('password')}
         </Button>
       </Form>
     </Box>

@@ -29,7 +29,7 @@ export const SessionCard = ({
 }) => {
   const { t } = useTranslation('sessions');
   const { createdAt, seenAt, expiresAt, address, isCurrent, helpers } = session;
-  const names = helpers.map((each) => each || t('helperUnnamed')).join(t('separator'));
+  const names = helpers.map((each) => each || t('helperUnnamed')).join(t('words.separator'));
   return (
     <Box as="li" listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" padding="4">
       <Flex gap="2" align="center" marginBottom="2" minHeight="44px" wrap="wrap">
@@ -55,7 +55,7 @@ export const SessionCard = ({
       <Facts>
         <dt>{t('begun')}</dt>
         <dd>{longTime(createdAt)}</dd>
-        <dt>{t('seen')}</dt>
+        <dt>{t('words.lastUse')}</dt>
         <dd>{seenAt === null ? t('notSeen') : longTime(seenAt)}</dd>
         <dt>{t('address')}</dt>
         <dd>{address ?? t('unknownAddress')}</dd>

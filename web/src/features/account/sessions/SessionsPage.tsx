@@ -51,7 +51,7 @@ export default function SessionsPage() {
         <EmptyState
           sign={<LockIcon />}
           title={t('signInFirst')}
-          action={<Button onClick={() => openAuthDialog('login')}>{t('signIn')}</Button>}
+          action={<Button onClick={() => openAuthDialog('login')}>{t('words.signIn')}</Button>}
         />
       ) : sessions === undefined ? (
         error ? (

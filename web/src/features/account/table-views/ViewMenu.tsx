@@ -31,7 +31,7 @@ export const ViewMenu = ({ table }: { readonly table: TableViewTable }) => {
     setOpen(false);
     const isSure = await confirmAct({
       text: t(view.isShared ? 'views.deleteShared' : 'views.deleteOne', { name: view.name }),
-      action: t('views.delete'),
+      action: t('words.remove'),
       destructive: true,
     });
     if (!isSure) return;

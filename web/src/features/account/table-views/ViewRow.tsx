@@ -78,7 +78,7 @@ export const ViewRow = ({ view, isCurrent, onShow, onBegin, onEdit, onRemove }: 
             {...square}
             colorPalette="gray"
             aria-label={t('views.deleteOf', { name })}
-            title={t('views.delete')}
+            title={t('words.remove')}
             onClick={onRemove}
           >
             <TrashIcon width={16} height={16} />

@@ -204,7 +204,7 @@ const OrderCard = ({ order, onAnswer }: CardProps) => {
             </Text>
             {order.isUrgent && (
               <Badge colorPalette="orange" flexShrink={0}>
-                {t('urgent')}
+                {t('words.urgent')}
               </Badge>
             )}
           </HStack>

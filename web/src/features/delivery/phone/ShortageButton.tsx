@@ -42,7 +42,7 @@ export function ShortageButton({ task, one }: Props) {
       {told !== null && (
         <Box bg="bg.warning" color="fg.warning" borderRadius="l2" padding="2" marginBottom="2">
           <Text fontWeight="semibold">
-            {t('short.told', { count: told.missing })}
+            {t('words.missingPieces', { count: told.missing })}
             {pending && ` · ${t('short.unsent')}`}
           </Text>
           {told.note !== '' && <Text overflowWrap="anywhere">{told.note}</Text>}
@@ -61,7 +61,7 @@ export function ShortageButton({ task, one }: Props) {
             aria-label={t('short.foundOf', { code: one.code })}
             onClick={clear}
           >
-            {t('short.found')}
+            {t('words.found')}
           </Button>
         )}
         <Button

@@ -36,7 +36,7 @@ export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
     <AppDialog
       open
       onClose={onClose}
-      title={t('short.title')}
+      title={t('short.report')}
       isDirty={missing !== before.missing || note !== before.note}
       footer={
         <Button type="submit" form={form} size="lg" minHeight="52px" width="full">
@@ -56,7 +56,7 @@ export default function ShortageDialog({ one, told, onTell, onClose }: Props) {
             !isRight && { error: t('short.range', { quantity: fullCount(one.quantity) }) })}
         />
         <Field.Root>
-          <Field.Label>{t('short.note')}</Field.Label>
+          <Field.Label>{t('words.note')}</Field.Label>
           <Textarea
             rows={2}
             maxLength={longestNote}

@@ -39,7 +39,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
             </Text>
             {task.isUrgent && (
               <Badge colorPalette="orange" flexShrink={0}>
-                {t('urgent')}
+                {t('words.urgent')}
               </Badge>
             )}
             {short > 0 && (

@@ -63,14 +63,17 @@ export function TaskFilters({ filter, counts, shops, warehouses, onChange }: Pro
       <HStack gap="2">
         {shops.length > 1 && (
           <Choice
-            label={t('shop')}
+            label={t('words.shop')}
             value={filter.shop ?? ''}
-            options={[['', t('allShops')], ...shops.map(({ id, name }) => [id, name] as const)]}
+            options={[
+              ['', t('words.allShops')],
+              ...shops.map(({ id, name }) => [id, name] as const),
+            ]}
             onChange={(shop) => onChange({ shop: shop === '' ? null : shop })}
           />
         )}
         <Choice
-          label={t('type')}
+          label={t('words.shippedBy')}
           value={filter.type ?? ''}
           options={[
             ['', t('allTypes')],

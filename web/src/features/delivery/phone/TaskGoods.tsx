@@ -83,7 +83,7 @@ function Line({ one }: { one: Order['goods'][number] }) {
         </Text>
       </Box>
       <Text fontSize="lg" fontWeight="semibold" flexShrink={0}>
-        {t('times', { quantity: fullCount(one.quantity) })}
+        {t('words.times', { quantity: fullCount(one.quantity) })}
       </Text>
     </>
   );

@@ -102,12 +102,12 @@ function Task({ task, tasks, back }: Props) {
           </Text>
           {task.isUrgent && (
             <Badge colorPalette="orange" flexShrink={0}>
-              {t('urgent')}
+              {t('words.urgent')}
             </Badge>
           )}
         </HStack>
         <Text color="fg.muted">{task.shop.name}</Text>
-        <Text color="fg.muted">{t('stockOrder', { number: task.stockOrderNo })}</Text>
+        <Text color="fg.muted">{t('words.stockOrder', { number: task.stockOrderNo })}</Text>
         <Text color="fg.muted">{t('warehouse', { name: task.warehouse })}</Text>
         {step === 'pack' || step === 'ship' ? (
           <Deadline shipBy={task.shipBy} />

@@ -78,7 +78,7 @@ interface Props {
 
 function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: boolean }) {
   const { t } = useTranslation('phone');
-  if (!hasShops) return <EmptyState title={t('noShops')} hint={t('noShopsHint')} />;
+  if (!hasShops) return <EmptyState title={t('noShops')} hint={t('words.askBoss')} />;
   const isFiltered =
     filter.shop !== null ||
     filter.type !== null ||
@@ -95,7 +95,7 @@ function Empty({ filter, hasShops, onChange }: Props & { readonly hasShops: bool
           minHeight="44px"
           onClick={() => onChange({ shop: null, type: null, warehouse: null, search: '' })}
         >
-          {t('clear')}
+          {t('words.clearFilters')}
         </Button>
       }
     />

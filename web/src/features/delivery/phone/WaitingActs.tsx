@@ -32,7 +32,7 @@ export function WaitingActs() {
         .map((act) => (
           <Failed key={act.id} act={act} problem={act.problem ?? ''}>
             <Button variant="outline" minHeight="44px" onClick={() => removeAct(act.id)}>
-              {t('dismiss')}
+              {t('words.understood')}
             </Button>
           </Failed>
         ))}

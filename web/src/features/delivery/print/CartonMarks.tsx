@@ -32,16 +32,17 @@ export const CartonMarks = ({ orders, paper, onDone }: Props) => {
                 <span className="carton">{carton}</span>
               </header>
               <p className="number">
-                {order.orderNo} {order.isUrgent && <span className="urgent">{t('urgent')}</span>}
+                {order.orderNo}{' '}
+                {order.isUrgent && <span className="urgent">{t('words.urgent')}</span>}
               </p>
               <div className="body">
                 <QrCode text={order.orderNo} label={t('print.code')} width={128} />
                 <dl>
-                  <Fact name={t('print.shop')} value={order.shop.name} />
+                  <Fact name={t('words.shop')} value={order.shop.name} />
                   <Fact name={t('print.stockOrder')} value={order.stockOrderNo} />
-                  <Fact name={t('print.type')} value={t(`type.${order.shippingType}`)} />
+                  <Fact name={t('words.shippedBy')} value={t(`type.${order.shippingType}`)} />
                   <Fact
-                    name={t('print.total')}
+                    name={t('words.total')}
                     value={t('piecesOfSkus', {
                       skus: order.goods.length,
                       quantity: fullCount(order.quantity),

@@ -24,15 +24,15 @@ export default function PackingList({ orders, onDone }: Props) {
             <div>
               <h1>{t('print.title')}</h1>
               <p className="number">{order.orderNo}</p>
-              {order.isUrgent && <p className="urgent">{t('urgent')}</p>}
+              {order.isUrgent && <p className="urgent">{t('words.urgent')}</p>}
             </div>
             <QrCode text={order.orderNo} label={t('print.code')} width={128} />
           </header>
           <dl>
-            <Fact name={t('print.shop')} value={order.shop.name} />
+            <Fact name={t('words.shop')} value={order.shop.name} />
             <Fact name={t('print.stockOrder')} value={order.stockOrderNo} />
             <Fact name={t('print.warehouse')} value={order.warehouse} />
-            <Fact name={t('print.type')} value={t(`type.${order.shippingType}`)} />
+            <Fact name={t('words.shippedBy')} value={t(`type.${order.shippingType}`)} />
             <Fact name={t('print.created')} value={longTime(order.createdAt)} />
             <Fact name={t('print.shipBy')} value={longTime(order.shipBy)} />
           </dl>
@@ -40,7 +40,7 @@ export default function PackingList({ orders, onDone }: Props) {
           <footer>
             <span>{t('print.packer')}</span>
             <span>{t('print.checker')}</span>
-            <span>{t('print.date')}</span>
+            <span>{t('words.day')}</span>
           </footer>
           <p className="note">
             {t('print.printedAt', { time: printedAt })}
@@ -101,7 +101,7 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={5}>{t('print.total')}</td>
+          <td colSpan={5}>{t('words.total')}</td>
           <td data-column="quantity">{fullCount(order.quantity)}</td>
           <td />
         </tr>
@@ -118,7 +118,7 @@ const Missing = ({ shortage }: { readonly shortage: Order['shortages'][number] |
   return (
     <>
       <p className="missing">
-        <b>{t('short.missing', { count: missing })}</b>
+        <b>{t('words.missingPieces', { count: missing })}</b>
       </p>
       {reply !== null && answeredAt !== null && (
         <p>

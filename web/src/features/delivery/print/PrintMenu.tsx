@@ -27,7 +27,7 @@ export const PrintMenu = ({ orders, onPrint, ...look }: Props) => {
     >
       <Menu.Trigger asChild>
         <Button variant="outline" colorPalette="gray" {...look}>
-          {t('printMenu')}
+          {t('words.print')}
           <ChevronDownIcon />
         </Button>
       </Menu.Trigger>

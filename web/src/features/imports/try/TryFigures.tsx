@@ -129,7 +129,7 @@ export function TryFigures({ figures }: { figures: Figures }) {
           columns={[
             {
               key: 'product',
-              header: t('product'),
+              header: t('words.product'),
               isText: true,
               cell: ({ name, code, shopName }) => (
                 <Box paddingY="1.5">
@@ -149,7 +149,7 @@ export function TryFigures({ figures }: { figures: Figures }) {
           rows={days.toReversed()}
           rowKey={({ day }) => day}
           columns={[
-            { key: 'day', header: t('day'), cell: ({ day }) => fullDay(day) },
+            { key: 'day', header: t('words.day'), cell: ({ day }) => fullDay(day) },
             {
               key: 'bar',
               header: '',

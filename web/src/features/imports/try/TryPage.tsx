@@ -116,7 +116,7 @@ export default function TryPage() {
           </Text>
           {isBusy && <Spinner size="sm" aria-label={t('tryImport:reading')} />}
           <Button {...big} variant="outline" marginStart="auto" onClick={clear}>
-            {t('tryImport:another')}
+            {t('words.otherFile')}
           </Button>
         </Flex>
       ) : (
@@ -139,7 +139,7 @@ export default function TryPage() {
                     <UploadIcon />
                   </Box>
                   <Flex align="center" gap="2" wrap="wrap" justify="center">
-                    <Text display={{ base: 'none', md: 'block' }}>{t('imports:file.drop')}</Text>
+                    <Text display={{ base: 'none', md: 'block' }}>{t('words.dropFile')}</Text>
                     <Button {...big} onClick={choose}>
                       {t('imports:file.choose')}
                     </Button>
@@ -187,7 +187,7 @@ export default function TryPage() {
               </Text>
               {answer.refusals.map(({ reason, ...row }) => (
                 <Text key={rowKey(row)} color="fg.muted">
-                  {t('tryImport:refusal', { row: rowPlace(row), reason: tell(reason) })}
+                  {t('words.problemOfRow', { row: rowPlace(row), reason: tell(reason) })}
                 </Text>
               ))}
             </Box>

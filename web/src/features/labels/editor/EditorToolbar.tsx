@@ -87,7 +87,7 @@ export const EditorToolbar = ({ editor, values }: Props) => {
       </Flex>
       {editor.isDirty && (
         <Text color="fg.muted" fontSize="xs" aria-live="polite">
-          {t(isVisitor ? 'draft.kept' : 'draft.unsaved')}
+          {t(isVisitor ? 'draft.kept' : 'words.unsaved')}
         </Text>
       )}
       <OutputButtons editor={editor} values={values} />

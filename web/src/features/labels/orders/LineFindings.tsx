@@ -60,7 +60,7 @@ export const LineFindings = ({
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? t('orders.less') : t('orders.more', { count: found.length - shownFirst })}
+          {isOpen ? t('words.less') : t('orders.more', { count: found.length - shownFirst })}
         </Button>
       )}
     </>

@@ -27,7 +27,7 @@ export default function OrderLabelsPage() {
         title={t('orders.signIn')}
         action={
           <Button size="sm" onClick={() => openAuthDialog('login')}>
-            {t('orders.signInAct')}
+            {t('words.signIn')}
           </Button>
         }
       />

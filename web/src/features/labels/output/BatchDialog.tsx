@@ -89,7 +89,7 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
             loading={busy === 'print'}
             onClick={() => run('print')}
           >
-            {t('labels:batch.print')}
+            {t('words.print')}
           </Button>
         </>
       }
@@ -134,7 +134,7 @@ export const BatchDialog = ({ drawing: edited, values, onPrint, onClose }: Props
             <List.Root variant="plain">
               {problems.slice(0, mostListed).map(({ row, reason }) => (
                 <List.Item key={row}>
-                  {t('labels:batch.problem', {
+                  {t('words.problemOfRow', {
                     row,
                     reason:
                       reason === 'missing'

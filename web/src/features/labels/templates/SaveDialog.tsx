@@ -95,7 +95,7 @@ export const SaveDialog = ({ editor, kind: first, onClose }: Props) => {
           )}
           {kind === 'SKU' && (
             <TextField
-              label={t('labels:template.skuId')}
+              label={t('words.skuId')}
               size="sm"
               value={skuId}
               maxLength={40}

@@ -27,7 +27,7 @@ export const SkuLabel = (acts: LabelActs) => {
       <form onSubmit={look}>
         <Flex gap="2" align="flex-end">
           <TextField
-            label={t('template.skuId')}
+            label={t('words.skuId')}
             size="sm"
             value={typed}
             maxLength={40}

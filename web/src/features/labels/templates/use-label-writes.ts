@@ -27,7 +27,7 @@ export function useLabelWrites(editor: Editor) {
   const [sendEnd] = useWrite(useDeleteLabelMutation(refetch), 'deleteLabel');
   const keep = (label: OpenedLabel | null) => {
     act({ do: 'saved', drawing, label });
-    toast.success(t('template.saved'));
+    toast.success(t('words.kept'));
   };
   return {
     isBusy: isCreating || isChanging,
@@ -48,7 +48,7 @@ export function useLabelWrites(editor: Editor) {
     remove: async ({ id, name }: SavedLabel): Promise<void> => {
       const isSure = await confirmAct({
         text: t('template.removeText', { name }),
-        action: t('template.removeAct'),
+        action: t('words.remove'),
         destructive: true,
       });
       if (!isSure) return;

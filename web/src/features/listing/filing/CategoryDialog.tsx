@@ -80,7 +80,7 @@ export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
         <InputGroup startElement={<SearchIcon />}>
           <Input
             type="search"
-            aria-label={t('picker.search')}
+            aria-label={t('words.searchCategories')}
             placeholder={t('picker.searchPlaceholder')}
             maxLength={60}
             value={typed}

@@ -40,7 +40,7 @@ export const CategoryField = ({ office, value, isReadOnly, onChange }: Props) =>
         )}
         {!isReadOnly && value !== null && (
           <Button {...size} variant="ghost" colorPalette="gray" onClick={() => onChange(null)}>
-            {t('clear')}
+            {t('words.clear')}
           </Button>
         )}
       </Flex>

@@ -84,7 +84,7 @@ export const FilingFields = ({ listing, office, isReadOnly, isBoss }: Props) => 
                     })
                   }
                 >
-                  <option value="">{t('chooseMarket')}</option>
+                  <option value="">{t('words.choose')}</option>
                   {officeMarkets.map((one) => (
                     <option key={one} value={one}>
                       {t(`markets.${one}`)}

@@ -30,14 +30,14 @@ export const CandidateFilters = ({ list, categories, onChange }: Props) => {
         <>
           <Box overflowX="auto" maxWidth="full">
             <Segments
-              label={t('filter.sort')}
+              label={t('words.sortBy')}
               value={list.sort}
               segments={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
               onChange={(sort) => onChange({ sort })}
             />
           </Box>
           <SearchInput
-            label={t('filter.search')}
+            label={t('words.searchProducts')}
             placeholder={t('filter.searchPlaceholder')}
             value={list.search}
             onSearch={(search) => onChange({ search })}
@@ -48,7 +48,7 @@ export const CandidateFilters = ({ list, categories, onChange }: Props) => {
     >
       <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
         <NativeSelect.Field
-          aria-label={t('filter.category')}
+          aria-label={t('words.category')}
           value={list.category}
           onChange={({ target }) => onChange({ category: target.value })}
         >

@@ -46,7 +46,7 @@ export const CandidateTable = (props: RowsProps) => {
   const columns: Column<Candidate>[] = [
     {
       key: 'title',
-      header: t('columns.title'),
+      header: t('words.product'),
       cell: (row) => <TitleCell row={row} onOpen={() => onOpen(row.productId)} />,
     },
     {
@@ -106,7 +106,7 @@ export const CandidateTable = (props: RowsProps) => {
     {
       key: 'acts',
       isFixed: true,
-      header: t('columns.acts'),
+      header: t('words.acts'),
       width: widthFor('8.25rem'),
       cell: (row) => <PickAct row={row} shopId={shopId} picking={picking} />,
     },

@@ -35,7 +35,7 @@ type Props = {
 
 /** Products that are worth selling for a shop, and the way to make listings of them. */
 export const SelectionTool = ({ shopId, shopChoice }: Props) => {
-  const { t } = useTranslation(['selectionTool', 'shops']);
+  const { t } = useTranslation('selectionTool');
   const viewer = useViewer();
   const client = useApolloClient();
   const day = useToday();
@@ -66,8 +66,8 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
           {t('title')}
         </Heading>
         <EmptyState
-          title={t('empty.noShops')}
-          hint={viewer.isBoss ? t('empty.noShopsHint') : t('shops:noneHintOthers')}
+          title={t('words.noShops')}
+          hint={viewer.isBoss ? t('empty.noShopsHint') : t('words.askBoss')}
           action={viewer.isBoss && <BindOrImport />}
         />
       </Box>
@@ -109,12 +109,12 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
           />
         ) : isEmpty ? (
           <EmptyState
-            title={t('empty.none')}
+            title={t('words.noProducts')}
             hint={t('empty.hint')}
             action={
               isFiltered(list) && (
                 <Button size="sm" variant="outline" onClick={() => change(noFilter)}>
-                  {t('empty.clear')}
+                  {t('words.clearFilters')}
                 </Button>
               )
             }

@@ -27,9 +27,9 @@ export const gatherCandidates = (
 
 /** The list as a sheet: a candidate a line. */
 export const candidateColumns = (t: TFunction<'selectionTool'>): SheetColumn<Candidate>[] => [
-  { heading: t('export.id'), value: ({ productId }) => productId },
-  { heading: t('columns.title'), value: ({ title }) => title },
-  { heading: t('filter.category'), value: ({ category }) => category },
+  { heading: t('words.productId'), value: ({ productId }) => productId },
+  { heading: t('words.product'), value: ({ title }) => title },
+  { heading: t('words.category'), value: ({ category }) => category },
   { heading: t('columns.price'), isMoney: true, value: ({ price }) => moneyCell(price) },
   { heading: t('columns.sales'), value: ({ monthlySales }) => monthlySales },
   { heading: t('columns.growth'), value: ({ growth }) => percentCell(growth) },

@@ -117,14 +117,14 @@ function Filters({ view, onView }: { view: View; onView: (view: View) => void })
     <Flex gap="2" wrap="wrap" align="center">
       <FilterSelect
         label={t('kind')}
-        none={t('anyKind')}
+        none={t('words.allKinds')}
         value={view.kind ?? ''}
         choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         onChange={(value) => onView({ ...view, kind: isKind(value) ? value : null })}
       />
       <FilterSelect
-        label={t('shop')}
-        none={t('anyShop')}
+        label={t('words.shop')}
+        none={t('words.allShops')}
         value={view.shopId ?? ''}
         choices={[...shops, ...hidden].map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(value) => onView({ ...view, shopId: value || null })}

@@ -72,7 +72,7 @@ function Rules({ settings, onPush }: { settings: Settings; onPush: () => void })
         soldOutFrom: moneyOf(soldOutFrom),
       },
     });
-    if (outcome.ok) toast.success(t('rules.saved'));
+    if (outcome.ok) toast.success(t('words.kept'));
     else toast.error(outcome.message ?? t('failed'));
   };
 

@@ -23,7 +23,10 @@ export default function NoticesPage() {
   const view = isVisitor ? 'news' : chosen;
   return (
     <Stack gap="3" padding="3">
-      <PageHead title={t(view === 'alerts' ? 'alerts:title' : 'title')} back={place('/messages')} />
+      <PageHead
+        title={t(view === 'alerts' ? 'alerts:title' : 'words.news')}
+        back={place('/messages')}
+      />
       {!isVisitor && (
         <Flex>
           <Segments

@@ -61,7 +61,7 @@ export function PushChoice({ settings, isShipper }: Props) {
     if (mistakes.from || mistakes.to) return;
     const times = { quietFrom: isQuiet ? from : null, quietTo: isQuiet ? to : null };
     const outcome = await save({ input: { kinds, ...times } });
-    if (outcome.ok) toast.success(t('saved'));
+    if (outcome.ok) toast.success(t('words.kept'));
     else toast.error(outcome.message ?? t('saveFailed'));
   };
   const shown = (mistake: string | undefined) => (isTried ? mistake : undefined);

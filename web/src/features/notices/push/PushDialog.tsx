@@ -6,7 +6,7 @@ import { PushSettings } from './PushSettings.tsx';
 export default function PushDialog(props: Pick<AppDialogProps, 'onClose' | 'finalFocus'>) {
   const { t } = useTranslation('push');
   return (
-    <AppDialog open title={t('title')} {...props}>
+    <AppDialog open title={t('words.push')} {...props}>
       <PushSettings />
     </AppDialog>
   );

@@ -18,7 +18,7 @@ export default function PushPage() {
         </Link>
       </Button>
       <Heading as="h1" size="lg">
-        {t('title')}
+        {t('words.push')}
       </Heading>
       <PushSettings />
       <Separator />

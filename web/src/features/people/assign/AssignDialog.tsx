@@ -40,7 +40,7 @@ export default function AssignDialog({
       warnOfManagerPlugin();
     } else if (outcome.field === 'code' && outcome.message !== null) {
       form.setError('code', { message: outcome.message });
-    } else toast.error(outcome.message ?? t('assign.failed'));
+    } else toast.error(outcome.message ?? t('form.failed'));
   });
   return (
     <AppDialog

@@ -51,9 +51,9 @@ export const AssignFields = ({ sender }: { sender: StaffCode }) => {
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <PasswordField
-          label={t('assign.password')}
+          label={t('words.password')}
           autoComplete="new-password"
-          hint={t('assign.passwordHint')}
+          hint={t('form.passwordHint')}
           error={errors.password?.message}
           {...form.register('password', {
             validate: passwordFault,
@@ -69,7 +69,7 @@ export const AssignFields = ({ sender }: { sender: StaffCode }) => {
         />
       </SimpleGrid>
       <CodeField
-        label={t('assign.code')}
+        label={t('words.code')}
         placeholder={t('assign.codePlaceholder')}
         hint={t('assign.hint')}
         secondsLeft={secondsLeft}
@@ -116,7 +116,7 @@ const AccountAndShops = () => {
               form.clearErrors('shopIds');
             }}
           >
-            <option value="">{t('assign.accountPlaceholder')}</option>
+            <option value="">{t('words.choose')}</option>
             {accounts.map(({ key, phone, platform, shops }) => (
               <option key={key} value={key}>
                 {t('assign.accountOption', {

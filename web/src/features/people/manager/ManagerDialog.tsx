@@ -88,7 +88,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
     <AppDialog
       open
       onClose={close}
-      title={t(manager === null ? 'form.add' : 'form.edit')}
+      title={t(manager === null ? 'addManager' : 'form.edit')}
       width={550}
       isDirty={form.formState.isDirty}
       {...(finalFocus ? { finalFocus } : {})}

@@ -33,7 +33,7 @@ export const ManagerFields = ({ manager, check, isOpen, onPhone }: Props) => {
     <>
       <Box>
         <TextField
-          label={t('form.phone')}
+          label={t('words.phone')}
           placeholder={t('form.phonePlaceholder')}
           type="tel"
           inputMode="numeric"
@@ -55,7 +55,7 @@ export const ManagerFields = ({ manager, check, isOpen, onPhone }: Props) => {
       </Box>
       <Shops manager={manager} isOpen={isOpen} />
       <PasswordField
-        label={t('form.password')}
+        label={t('words.password')}
         autoComplete="new-password"
         disabled={!isOpen}
         hint={

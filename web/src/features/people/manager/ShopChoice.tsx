@@ -83,8 +83,8 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
         <Box marginStart="auto">
           <SearchInput
             key={market}
-            label={t('form.searchLabel')}
-            placeholder={t('form.searchShops')}
+            label={t('words.searchShops')}
+            placeholder={t('words.shopNameOrId')}
             value={search}
             onSearch={setSearch}
             delayMs={SEARCH_DELAY_MS}

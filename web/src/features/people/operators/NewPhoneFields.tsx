@@ -41,7 +41,7 @@ export const NewPhoneFields = ({ phones }: { readonly phones: readonly string[] 
         })}
       />
       <CodeField
-        label={t('code')}
+        label={t('words.code')}
         placeholder={t('codePlaceholder')}
         secondsLeft={secondsLeft}
         sending={sending}

@@ -48,7 +48,7 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t(isEdit ? 'operators:editTitle' : 'operators:addTitle')}
+      title={t(isEdit ? 'operators:editTitle' : 'operators:add')}
       width={760}
       isDirty={isDirty}
       footer={

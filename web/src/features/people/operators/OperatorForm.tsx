@@ -43,7 +43,7 @@ export type OperatorValues = {
 /** The account, the main accounts and their shops; another phone where it is wanted. */
 export const OperatorForm = (props: Props) => {
   const { formId, opened, phones, shops, shopIds, writes, onBusy, onDirty, onDone } = props;
-  const { t } = useTranslation(['operators', 'shops']);
+  const { t } = useTranslation('operators');
   const form = useForm<OperatorValues>({
     mode: 'onTouched',
     delayError: errorDelay,
@@ -61,20 +61,20 @@ export const OperatorForm = (props: Props) => {
   const accounts = useController({
     control,
     name: 'accounts',
-    rules: { validate: (chosen) => chosen.size > 0 || t('operators:accountsRequired') },
+    rules: { validate: (chosen) => chosen.size > 0 || t('accountsRequired') },
   }).field;
   const chosen = useController({
     control,
     name: 'shops',
-    rules: { validate: (ids) => ids.size > 0 || t('operators:shopsRequired') },
+    rules: { validate: (ids) => ids.size > 0 || t('shopsRequired') },
   }).field;
   const changes = useController({ control, name: 'changesPhone' }).field;
   const accountItems = useMemo(
     () =>
       accountsOf(shops).map(({ key, platform, phone, uid, firstShop, shopCount }) => ({
         id: key,
-        name: t(shopCount === 1 ? 'operators:accountOfOne' : 'operators:accountOfMany', {
-          account: phone ?? t('operators:noAccount'),
+        name: t(shopCount === 1 ? 'accountOfOne' : 'accountOfMany', {
+          account: phone ?? t('noAccount'),
           shop: firstShop,
           count: shopCount,
         }),
@@ -114,14 +114,11 @@ export const OperatorForm = (props: Props) => {
     const outcome = await save(values);
     onBusy(false);
     if (!outcome.ok) return fail(outcome);
-    if (opened.kind === 'add') toast.success(t('operators:added'));
+    if (opened.kind === 'add') toast.success(t('added'));
     else {
       // The old phone would have to confirm by a code that it is taken back.
       const isForGood = values.changesPhone || shopIds.length === 0;
-      toast.success(
-        t('operators:saved'),
-        isForGood ? undefined : writes.takeBack(opened.id, shopIds),
-      );
+      toast.success(t('words.saved'), isForGood ? undefined : writes.takeBack(opened.id, shopIds));
     }
     onDone();
   });
@@ -136,14 +133,14 @@ export const OperatorForm = (props: Props) => {
             {...form.register('phone', {
               validate: (value) => {
                 const fault = newStaffPhone(value, phones);
-                return fault === undefined || t(`operators:${fault}`);
+                return fault === undefined || t(`${fault}`);
               },
             })}
           />
         ) : (
           <Text>
             <Text as="span" color="fg.muted">
-              {t('operators:account')}
+              {t('account')}
             </Text>
             <Text as="span" fontWeight="semibold" marginStart="3">
               {opened.account}
@@ -152,19 +149,19 @@ export const OperatorForm = (props: Props) => {
         )}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <CheckSelect
-            label={t('operators:accounts')}
+            label={t('accounts')}
             items={accountItems}
             checked={accounts.value}
             onChange={chooseAccounts}
-            empty={t('shops:none')}
+            empty={t('words.noShops')}
             error={errors.accounts?.message}
           />
           <CheckSelect
-            label={t('operators:shops')}
+            label={t('shops')}
             items={shopItems}
             checked={chosen.value}
             onChange={(ids) => choose('shops', ids)}
-            empty={t('operators:accountsFirst')}
+            empty={t('accountsFirst')}
             error={errors.shops?.message}
           />
         </Grid>
@@ -176,7 +173,7 @@ export const OperatorForm = (props: Props) => {
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>{t('operators:changePhone')}</Checkbox.Label>
+            <Checkbox.Label>{t('changePhone')}</Checkbox.Label>
           </Checkbox.Root>
         )}
         {changes.value && <NewPhoneFields phones={phones} />}

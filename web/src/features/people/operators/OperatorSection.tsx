@@ -38,7 +38,7 @@ const AccountsCell = ({ accounts }: AccountsCellProps) => {
         </Text>
       ))}
       {all.length > namedAccounts && (
-        <Text as="span" color="fg.muted" whiteSpace="nowrap" title={all.join(t('separator'))}>
+        <Text as="span" color="fg.muted" whiteSpace="nowrap" title={all.join(t('words.separator'))}>
           {t('moreAccounts', { count: all.length })}
         </Text>
       )}
@@ -75,16 +75,16 @@ export default function OperatorSection() {
     if (stopVisitor()) return;
     const sure = await confirmAct({
       text: t('removeText', { account, count: shopCount }),
-      action: t('remove'),
+      action: t('words.remove'),
       destructive: true,
     });
     if (!sure) return;
     const outcome = await writes.remove(id);
     if (outcome.ok) toast.success(t('removed'));
-    else toast.error(outcome.message ?? t('removeFailed'));
+    else toast.error(outcome.message ?? t('words.notRemoved'));
   };
   const columns: readonly Column<Operator>[] = [
-    { key: 'account', header: t('phone'), cell: ({ account }) => account },
+    { key: 'account', header: t('words.phone'), cell: ({ account }) => account },
     {
       key: 'accounts',
       header: t('accounts'),
@@ -95,17 +95,17 @@ export default function OperatorSection() {
       key: 'shops',
       header: t('shops'),
       isFigure: true,
-      cell: ({ shopCount }) => t('shopCount', { count: shopCount }),
+      cell: ({ shopCount }) => t('words.shopCount', { count: shopCount }),
     },
     {
       key: 'added',
-      header: t('addedAt'),
+      header: t('words.added'),
       cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',
       isFixed: true,
-      header: t('acts'),
+      header: t('words.acts'),
       cell: (operator) => {
         const { id, account } = operator;
         return (
@@ -121,7 +121,7 @@ export default function OperatorSection() {
               label={t('removeOf', { account })}
               onClick={() => void remove(operator)}
             >
-              {t('remove')}
+              {t('words.remove')}
             </RowAct>
           </Flex>
         );

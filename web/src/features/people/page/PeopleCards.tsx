@@ -52,11 +52,11 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
             <PersonKindBadge person={person} />
           </Flex>
           <Facts>
-            <dt>{t('shops')}</dt>
+            <dt>{t('words.shops')}</dt>
             <dd>
               <PersonShopsButton person={person} onOpen={onShops} />
             </dd>
-            <dt>{t('rightsTitle')}</dt>
+            <dt>{t('words.rights')}</dt>
             <dd>
               <PersonRights person={person} />
             </dd>
@@ -68,7 +68,7 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
                 </dd>
               </>
             )}
-            <dt>{t('added')}</dt>
+            <dt>{t('words.added')}</dt>
             <dd>{person.addedAt === null ? '—' : longDay(person.addedAt)}</dd>
           </Facts>
           <Box marginTop="2" css={{ '& button': { minHeight: '44px', minWidth: '44px' } }}>

@@ -35,15 +35,15 @@ export function PeopleFilters({ view, onView }: Props) {
       }
     >
       <FilterSelect
-        label={t('kind')}
+        label={t('words.role')}
         none={t('allKinds')}
         value={view.kind ?? ''}
         choices={personKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         onChange={(value) => set({ kind: personKinds.find((kind) => kind === value) ?? null })}
       />
       <FilterSelect
-        label={t('shop')}
-        none={t('allShops')}
+        label={t('words.shop')}
+        none={t('words.allShops')}
         value={view.shopId}
         choices={[...shops, ...hidden].map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(shopId) => set({ shopId })}
@@ -56,7 +56,7 @@ export function PeopleFilters({ view, onView }: Props) {
         onChange={(right) => set({ right })}
       />
       <FilterSelect
-        label={t('sort')}
+        label={t('words.sortBy')}
         value={view.sort}
         choices={peopleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
         onChange={(value) => set({ sort: peopleSorts.find((sort) => sort === value) ?? 'ADDED' })}

@@ -92,7 +92,7 @@ export default function PeoplePage() {
                 hint={t('noneFoundHint')}
                 action={
                   <Button variant="outline" onClick={() => setView(plainView, { push: true })}>
-                    {t('clear')}
+                    {t('words.clearFilters')}
                   </Button>
                 }
               />

@@ -45,20 +45,20 @@ export const PeopleTable = (props: PeopleListProps) => {
   const columns: readonly Column<Person>[] = [
     {
       key: 'person',
-      header: t('person'),
+      header: t('words.person'),
       isText: true,
       cell: (person) => <PersonName person={person} />,
     },
-    { key: 'kind', header: t('kind'), cell: (person) => <PersonKindBadge person={person} /> },
+    { key: 'kind', header: t('words.role'), cell: (person) => <PersonKindBadge person={person} /> },
     {
       key: 'shops',
-      header: t('shops'),
+      header: t('words.shops'),
       isSortable: true,
       cell: (person) => <PersonShopsButton person={person} onOpen={onShops} />,
     },
     {
       key: 'rights',
-      header: t('rightsTitle'),
+      header: t('words.rights'),
       isText: true,
       cell: (person) => <PersonRights person={person} />,
     },
@@ -74,14 +74,14 @@ export const PeopleTable = (props: PeopleListProps) => {
       : []),
     {
       key: 'added',
-      header: t('added'),
+      header: t('words.added'),
       isSortable: true,
       cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',
       isFixed: true,
-      header: t('actsTitle'),
+      header: t('words.acts'),
       width: '1%',
       cell: (person) => <PersonActs person={person} onAct={onAct} />,
     },

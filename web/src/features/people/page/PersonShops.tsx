@@ -74,7 +74,7 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
               <Text fontWeight="semibold" marginBottom="1">
                 {name ?? t('peoplePage:noGroup')}{' '}
                 <Text as="span" color="fg.muted" fontWeight="normal">
-                  {t('peoplePage:shopCount', { count: own.length })}
+                  {t('words.shopCount', { count: own.length })}
                 </Text>
               </Text>
               <Stack as="ul" gap="0" listStyleType="none">

@@ -36,19 +36,19 @@ export const peopleColumns = (
   t: TFunction<'peoplePage'>,
   { withSeen, shopNames }: Known,
 ): SheetColumn<Person>[] => [
-  { heading: t('person'), value: ({ nickName }) => nickName || null },
+  { heading: t('words.person'), value: ({ nickName }) => nickName || null },
   { heading: t('phone'), value: ({ phone }) => maskPhone(phone) },
-  { heading: t('kind'), value: ({ kind }) => t(`kinds.${kind}`) },
+  { heading: t('words.role'), value: ({ kind }) => t(`kinds.${kind}`) },
   {
     heading: t('shopNumber'),
     value: ({ kind, shops }) => (kind === 'INVITED' ? null : shops.length),
   },
   {
-    heading: t('shops'),
+    heading: t('words.shops'),
     value: ({ shops }) =>
-      shops.flatMap(({ id }) => shopNames.get(id) ?? []).join(t('separator')) || null,
+      shops.flatMap(({ id }) => shopNames.get(id) ?? []).join(t('words.separator')) || null,
   },
-  { heading: t('rightsTitle'), value: (person) => rightsText(t, person) },
+  { heading: t('words.rights'), value: (person) => rightsText(t, person) },
   ...(withSeen
     ? [
         {
@@ -59,7 +59,7 @@ export const peopleColumns = (
       ]
     : []),
   {
-    heading: t('added'),
+    heading: t('words.added'),
     value: ({ addedAt }) => (addedAt === null ? null : { plain: shanghaiDay(Date.parse(addedAt)) }),
   },
 ];

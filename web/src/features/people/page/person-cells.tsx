@@ -51,7 +51,7 @@ export function rightsText(
     return invitedUntil === null ? null : t('invitedUntil', { time: longTime(invitedUntil) });
   if (kind !== 'MANAGER') return t(`rights.${kind}`);
   const held = permissionItems.filter(({ id }) => permissionIds.includes(id));
-  return held.map(({ id }) => t(`items.${id}`)).join(t('separator')) || t('rights.lookOnly');
+  return held.map(({ id }) => t(`items.${id}`)).join(t('words.separator')) || t('rights.lookOnly');
 }
 
 export const PersonRights = ({ person }: Props) => {
@@ -118,7 +118,7 @@ export const PersonShopsButton = ({
       aria-label={t('shopsOf', { name: shownName(person), count })}
       onClick={() => onOpen(person)}
     >
-      {t('shopCount', { count })}
+      {t('words.shopCount', { count })}
     </Button>
   );
 };

@@ -44,13 +44,13 @@ export function usePersonActs() {
       text: isOperator
         ? t('operators:removeText', { account: phone, count: shops.length })
         : t('shippers:removeText', { count: 1, phones: phone }),
-      action: t('operators:remove'),
+      action: t('words.remove'),
       destructive: true,
     });
     if (!sure) return;
     const outcome = await (isOperator ? operators : shippers).remove(memberId);
-    if (outcome.ok) toast.success(t(isOperator ? 'operators:removed' : 'shippers:removed'));
-    else toast.error(outcome.message ?? t('operators:removeFailed'));
+    if (outcome.ok) toast.success(t(isOperator ? 'operators:removed' : 'words.removed'));
+    else toast.error(outcome.message ?? t('words.notRemoved'));
   };
 
   const issue = async ({ memberId, phone }: Person) => {

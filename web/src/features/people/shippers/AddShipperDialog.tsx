@@ -50,7 +50,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('addTitle')}
+      title={t('add')}
       width={550}
       isDirty={isDirty}
       footer={
@@ -87,7 +87,7 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
           })}
         />
         <ShopChoice
-          label={t('shopChoice')}
+          label={t('shops')}
           hint={t('shopChoiceHint')}
           checked={shopIds}
           onChange={setChosen}

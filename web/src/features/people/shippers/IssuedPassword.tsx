@@ -21,7 +21,7 @@ export const IssuedPassword = ({ phone, password, onClose }: Props) => {
     <AppDialog
       open
       onClose={onClose}
-      title={t('issuedTitle')}
+      title={t('issueShort')}
       width={400}
       dismissable={false}
       footer={
@@ -44,7 +44,7 @@ export const IssuedPassword = ({ phone, password, onClose }: Props) => {
           borderRadius="l2"
           padding="3"
           userSelect="all"
-          aria-label={t('issuedTitle')}
+          aria-label={t('issueShort')}
         >
           {password}
         </Text>

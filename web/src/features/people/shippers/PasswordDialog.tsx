@@ -54,7 +54,7 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
       <Form id={formId} onSubmit={submit}>
         <Text>{t('passwordText', { phone: shipper.phone })}</Text>
         <PasswordField
-          label={t('newPassword')}
+          label={t('words.newPassword')}
           autoComplete="new-password"
           maxLength={12}
           hint={t('passwordHint')}

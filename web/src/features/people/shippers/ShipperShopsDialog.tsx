@@ -27,7 +27,7 @@ export const ShipperShopsDialog = ({ shipper, writes, onClose }: Props) => {
     setBusy(false);
     if (outcome.ok) {
       const before = shipper.shops.map(({ id }) => id);
-      toast.success(t('shippers:saved'), writes.takeBack(shipper.id, before));
+      toast.success(t('words.saved'), writes.takeBack(shipper.id, before));
       onClose();
     } else if (outcome.message !== null) toast.error(outcome.message);
   };
@@ -49,7 +49,7 @@ export const ShipperShopsDialog = ({ shipper, writes, onClose }: Props) => {
       <Stack gap="3">
         <Text>{t('shippers:assignText', { phone: shipper.phone })}</Text>
         <ShopChoice
-          label={t('shippers:shopChoice')}
+          label={t('shippers:shops')}
           hint={t('shippers:assignHint')}
           checked={chosen}
           onChange={setChosen}

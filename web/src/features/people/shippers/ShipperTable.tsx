@@ -36,7 +36,7 @@ export const ShipperTable = (props: Props) => {
   const columns: readonly Column<Shipper>[] = [
     {
       key: 'phone',
-      header: t('phone'),
+      header: t('words.phone'),
       headerCell: (
         <Flex gap="2" align="center">
           <Tick
@@ -44,7 +44,7 @@ export const ShipperTable = (props: Props) => {
             checked={isAll ? true : count > 0 ? 'indeterminate' : false}
             onChange={(all) => onPick(new Set(all ? shippers.map(({ id }) => id) : []))}
           />
-          {t('phone')}
+          {t('words.phone')}
         </Flex>
       ),
       cell: ({ id, phone }) => (
@@ -62,7 +62,7 @@ export const ShipperTable = (props: Props) => {
       key: 'shops',
       header: t('shops'),
       isFigure: true,
-      cell: ({ shops }) => t('shopCount', { count: shops.length }),
+      cell: ({ shops }) => t('words.shopCount', { count: shops.length }),
     },
     {
       key: 'password',
@@ -75,13 +75,13 @@ export const ShipperTable = (props: Props) => {
     },
     {
       key: 'added',
-      header: t('addedAt'),
+      header: t('words.added'),
       cell: ({ addedAt }) => (addedAt === null ? '—' : longDay(addedAt)),
     },
     {
       key: 'acts',
       isFixed: true,
-      header: t('acts'),
+      header: t('words.acts'),
       cell: (shipper) => {
         const { phone } = shipper;
         return (
@@ -97,10 +97,10 @@ export const ShipperTable = (props: Props) => {
             </RowAct>
             <RowAct
               isDestructive
-              label={t('removeOf', { phone })}
+              label={t('words.removeOf', { phone })}
               onClick={() => onRemove(shipper)}
             >
-              {t('remove')}
+              {t('words.remove')}
             </RowAct>
           </Flex>
         );

@@ -39,10 +39,10 @@ export default function ShipperView() {
 
   const remove = async (gone: readonly Shipper[]) => {
     if (stopVisitor()) return;
-    const phones = gone.map(({ phone }) => phone).join(t('separator'));
+    const phones = gone.map(({ phone }) => phone).join(t('words.separator'));
     const sure = await confirmAct({
       text: t('removeText', { count: gone.length, phones }),
-      action: t('remove'),
+      action: t('words.remove'),
       destructive: true,
     });
     if (!sure) return;
@@ -50,11 +50,11 @@ export default function ShipperView() {
     for (const { id } of gone) {
       const outcome = await writes.remove(id);
       if (!outcome.ok) {
-        toast.error(outcome.message ?? t('removeFailed'));
+        toast.error(outcome.message ?? t('words.notRemoved'));
         break;
       }
       setPicked((now) => new Set([...now].filter((other) => other !== id)));
-      if (id === gone.at(-1)?.id) toast.success(t('removed'));
+      if (id === gone.at(-1)?.id) toast.success(t('words.removed'));
     }
     setBusy(false);
   };

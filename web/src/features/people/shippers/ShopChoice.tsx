@@ -20,5 +20,5 @@ export const ShopChoice = (props: Props) => {
   const items = useMemo(() => [...shops, ...hidden].map(shopItem), [shops, hidden]);
   if (isFailed) return <ErrorState onRetry={retry} />;
   if (!isComplete) return <PageSkeleton of="rows" />;
-  return <CheckSelect {...props} items={items} empty={t('none')} height="200px" />;
+  return <CheckSelect {...props} items={items} empty={t('words.noShops')} height="200px" />;
 };

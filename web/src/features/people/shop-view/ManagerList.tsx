@@ -26,9 +26,9 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
     permissions
       .filter(({ permissionId }) => permissionIds.includes(permissionId))
       .map(({ name }) => name)
-      .join(t('separator'));
+      .join(t('words.separator'));
   const namesOf = (manager: Manager) =>
-    manager.shops.flatMap(({ id }) => shopNames.get(id) ?? []).join(t('separator'));
+    manager.shops.flatMap(({ id }) => shopNames.get(id) ?? []).join(t('words.separator'));
   return (
     <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
       <DataTable
@@ -39,7 +39,7 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
         columns={[
           {
             key: 'phone',
-            header: t('phone'),
+            header: t('words.phone'),
             cell: ({ phone, nickName }) => (
               <>
                 {phone}
@@ -53,7 +53,7 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
           },
           {
             key: 'shops',
-            header: t('shops'),
+            header: t('words.shops'),
             isText: true,
             cell: (manager) =>
               manager.shops.length === 0 ? (
@@ -66,14 +66,14 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
           },
           {
             key: 'permissions',
-            header: t('permissions'),
+            header: t('words.rights'),
             isText: true,
             cell: (manager) =>
               rightsOf(manager) || <Box color="fg.muted">{t('noPermissions')}</Box>,
           },
           {
             key: 'operation',
-            header: t('operation'),
+            header: t('words.acts'),
             width: '1%',
             cell: (manager) => (
               <Flex gap="2">
@@ -89,10 +89,10 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
                   size="xs"
                   variant="outline"
                   colorPalette="red"
-                  aria-label={t('dismissOf', { phone: manager.phone })}
+                  aria-label={t('words.removeOf', { phone: manager.phone })}
                   onClick={() => void dismiss(manager)}
                 >
-                  {t('dismiss')}
+                  {t('words.remove')}
                 </Button>
               </Flex>
             ),

@@ -72,7 +72,7 @@ export const PhonesAndActs = memo(function PhonesAndActs({
             aria-label={t('renewOf', { shop: shop.name })}
             onClick={({ currentTarget }) => openRenew([shop.id], () => currentTarget)}
           >
-            {t('renew')}
+            {t('words.renew')}
           </button>
         )}
         <button

@@ -49,7 +49,7 @@ export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone
       <Box as="table" css={tableCss} aria-label={t('table')}>
         <thead>
           <tr>
-            {(['account', 'shop', 'expiry', 'assigned', 'operation'] as const).map((key) => (
+            {(['account', 'words.shop', 'expiry', 'assigned', 'words.acts'] as const).map((key) => (
               <th key={key} scope="col">
                 {t(key)}
               </th>
@@ -102,7 +102,7 @@ const AccountCell = ({ row, onFold }: { row: Row; onFold: (accountKey: string) =
         name
       )}
       <Text color="fg.muted" fontSize="xs">
-        {t('shopCount', { count: shopCount })}
+        {t('words.countedShops', { count: shopCount })}
       </Text>
     </td>
   );

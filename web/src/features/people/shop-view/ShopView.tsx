@@ -73,7 +73,7 @@ export default function ShopView() {
           hint={t('noneBoundHint')}
           action={
             <Button size="sm" onClick={bind}>
-              {t('goBind')}
+              {t('words.bindAccount')}
             </Button>
           }
         />

@@ -16,7 +16,7 @@ export const StockFigure = ({ pieces, unknown, counted = 'shops' }: Props) => {
   if (pieces === null)
     return (
       <Text as="span" color="fg.muted" title={t('stock:unknownTitle')}>
-        {t('stock:unknown')}
+        {t('words.unknown')}
       </Text>
     );
   if (unknown === 0) return fullCount(pieces);

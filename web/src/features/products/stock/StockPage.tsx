@@ -85,10 +85,10 @@ export default function StockPage() {
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
-            {dotted(t('stock:title'), useSelectionName(selection, directory))}
+            {dotted(t('words.stockOfShops'), useSelectionName(selection, directory))}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {t('stock:hint')} <NamedOriginMark figure="stock" name={t('stock:title')} />
+            {t('stock:hint')} <NamedOriginMark figure="stock" name={t('words.stockOfShops')} />
             {ended > 0 && (
               <chakra.span visibility={state.summary ? undefined : 'hidden'}>
                 {` ${t('stock:ended', { count: ended })}`}
@@ -179,7 +179,7 @@ export default function StockPage() {
           </Text>
           {isStockFiltered(list) && (
             <Button size="xs" variant="ghost" onClick={() => change(unfilteredStock)}>
-              {t('products:filter.clear')}
+              {t('words.clearFilters')}
             </Button>
           )}
           <Box marginStart="auto">
@@ -253,11 +253,11 @@ const Nothing = ({ list, onClear, onAll }: NothingProps) => {
   if (isStockFiltered(list))
     return (
       <EmptyState
-        title={t('products:empty.noMatch')}
-        hint={t('products:empty.noMatchHint')}
+        title={t('words.noProducts')}
+        hint={t('words.searchOtherwise')}
         action={
           <Button size="sm" variant="outline" onClick={onClear}>
-            {t('products:filter.clear')}
+            {t('words.clearFilters')}
           </Button>
         }
       />

@@ -14,12 +14,12 @@ type Props = {
 
 /** What all codes of the list come to, also those that are not drawn. */
 export const StockTotals = ({ totals, shown }: Props) => {
-  const { t } = useTranslation(['stock', 'products']);
+  const { t } = useTranslation('stock');
   return (
     <tfoot>
       <tr>
-        <th scope="row" title={t('stock:totalTitle')}>
-          {t('products:totals.label')}
+        <th scope="row" title={t('totalTitle')}>
+          {t('words.total')}
         </th>
         {shown.map(({ key, isFigure }) => (
           <td key={key} data-figure={isFigure || undefined}>

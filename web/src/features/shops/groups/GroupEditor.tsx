@@ -46,7 +46,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
     if (!outcome.ok) return outcome;
     if (next !== name && writes !== null)
       toast.success(
-        t('changed'),
+        t('words.changed'),
         takeBack(() => writes.rename(id, name)),
       );
     setRenaming(false);
@@ -62,7 +62,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
     const outcome = await by.remove(id);
     if (outcome.ok)
       toast.success(
-        t('deleted'),
+        t('words.removed'),
         takeBack(() => by.restore(name, shopIds)),
       );
     else if (outcome.message !== null) toast.error(outcome.message);
@@ -75,7 +75,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
     if (outcome.ok) {
       onDraft(null);
       toast.success(
-        t('saved'),
+        t('words.saved'),
         takeBack(() => by.setShops(id, shopIds)),
       );
     } else if (outcome.message !== null) {

@@ -47,7 +47,7 @@ export const GroupMembers = ({ label, shops, members, onChange }: Props) => {
       <Flex gap="2" align="center" wrap="wrap">
         <SearchInput
           label={t('groups.searchShops')}
-          placeholder={t('searchShops')}
+          placeholder={t('words.shopNameOrId')}
           value={search}
           onSearch={setSearch}
           delayMs={SEARCH_DELAY_MS}

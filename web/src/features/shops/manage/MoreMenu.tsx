@@ -17,7 +17,7 @@ type FinalFocus = () => HTMLElement | null;
 type Entry = {
   readonly text:
     | 'people:title'
-    | 'people:assign.open'
+    | 'people:assign.title'
     | 'shopManage:groups.title'
     | 'shopManage:settings.title';
   readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
     icon: ShieldIcon,
     run: (finalFocus) => openPermissions('shops', finalFocus),
   },
-  { text: 'people:assign.open', icon: UserIcon, run: openAddShopManager },
+  { text: 'people:assign.title', icon: UserIcon, run: openAddShopManager },
   {
     text: 'shopManage:groups.title',
     icon: FolderIcon,

@@ -152,8 +152,8 @@ export default function ShopManagePage() {
         />
       ) : !isFiltered(filter) ? (
         <EmptyState
-          title={t('shops:none')}
-          hint={t(isBoss ? 'shops:noneHint' : 'shops:noneHintOthers')}
+          title={t('words.noShops')}
+          hint={t(isBoss ? 'shops:noneHint' : 'words.askBoss')}
           action={isBoss && <BindOrImport />}
         />
       ) : (

@@ -132,7 +132,7 @@ const ShopContent = ({ shop, isExpired }: { shop: DirectoryShop; isExpired: bool
           colorPalette={shop.isClosed ? 'gray' : 'orange'}
           flexShrink={0}
         >
-          {t(shop.isClosed ? 'closed' : 'expired')}
+          {t(shop.isClosed ? 'closed' : 'words.expired')}
         </Badge>
       )}
       {badgeCount > 0 && (

@@ -146,7 +146,7 @@ export const RowList = memo((props: Props) => {
   return (
     <Box
       as="nav"
-      aria-label={t('label')}
+      aria-label={t('words.listOfShops')}
       ref={scroller}
       flex={rows.length > 1 ? '1' : 'none'}
       minHeight="0"

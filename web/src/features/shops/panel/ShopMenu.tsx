@@ -39,7 +39,7 @@ export const ShopMenu = ({ menu, onClose, onHide, onRename }: Props) => {
             {onRename && (
               <Menu.Item value="rename" minHeight="36px">
                 <PencilIcon />
-                {t('menu.rename')}
+                {t('words.rename')}
               </Menu.Item>
             )}
             <Menu.Item value="hide" minHeight="36px">

@@ -49,7 +49,7 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
     }
     setSaving(true);
     const next = { shown: idsOf(shown), hidden: idsOf(hidden) };
-    const isSaved = await saveLayout(next, { done: t('shopManage:saved') });
+    const isSaved = await saveLayout(next, { done: t('words.saved') });
     setSaving(false);
     if (isSaved) close();
   };

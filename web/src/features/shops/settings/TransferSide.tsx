@@ -59,7 +59,7 @@ export const TransferSide = ({ title, shops, checked, onCheck, onMove, empty }: 
       <Box marginBottom="2">
         <SearchInput
           label={t('settings.searchIn', { list: title })}
-          placeholder={t('searchShops')}
+          placeholder={t('words.shopNameOrId')}
           value={search}
           onSearch={setSearch}
           delayMs={SEARCH_DELAY_MS}

@@ -34,7 +34,7 @@ export const TabMenu = ({ onDelete, onRename, children }: Props) => {
             {onRename && (
               <Menu.Item value="rename">
                 <PencilIcon />
-                {t('tabs.rename')}
+                {t('words.rename')}
               </Menu.Item>
             )}
             <Menu.Item value="delete" color="fg.error">

@@ -26,7 +26,7 @@ export default function TabSearch({ shops, selectedId, onSelect }: Props) {
     <Stack gap="2">
       <SearchInput
         label={t('tabs.search')}
-        placeholder={t('searchShops')}
+        placeholder={t('words.shopNameOrId')}
         value={search}
         onSearch={setSearch}
         delayMs={SEARCH_DELAY_MS}

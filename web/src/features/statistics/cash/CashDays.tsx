@@ -71,8 +71,8 @@ export const CashDays = ({ days, span, due, today, onOpen }: Props) => {
         columns={[
           {
             key: 'day',
-            header: t('day'),
-            total: t('total'),
+            header: t('words.day'),
+            total: t('words.total'),
             value: ({ day }) => day,
             cell: ({ day }) => (
               <Button

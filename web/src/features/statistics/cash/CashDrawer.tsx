@@ -70,7 +70,7 @@ export default function CashDrawer({ day, kind, selection, onAll, onClose }: Pro
           columns={[
             {
               key: 'shop',
-              header: t('shop'),
+              header: t('words.shop'),
               isText: true,
               cell: ({ shop }) => (
                 <Flex gap="2" align="center">

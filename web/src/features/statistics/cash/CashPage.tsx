@@ -55,7 +55,7 @@ const HEIGHT = 440;
 
 /** What money is due when, and what is held back until when. */
 export default function CashPage() {
-  const { t } = useTranslation(['cash', 'operations']);
+  const { t } = useTranslation('cash');
   const { selection, directory } = useSelection();
   const [day, setDay] = useUrlState(dayCodec);
   const held = heldOf(day);
@@ -82,10 +82,10 @@ export default function CashPage() {
       <Global styles={widePaper} />
       <Box>
         <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
-          {dotted(t('cash:title'), useSelectionName(selection, directory))}
+          {dotted(t('title'), useSelectionName(selection, directory))}
         </Heading>
         <Text color="fg.muted" fontSize="xs">
-          {t('cash:hint', { days: settlementDays })}
+          {t('hint', { days: settlementDays })}
         </Text>
       </Box>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" padding="3">
@@ -99,7 +99,7 @@ export default function CashPage() {
           )
         ) : calendar.hiddenReason !== null ? (
           <BlockPlace height={HEIGHT}>
-            <EmptyState title={t('operations:noPermission')} />
+            <EmptyState title={t('words.noRight')} />
           </BlockPlace>
         ) : (
           <KeptView asOf={kept.asOf} onRetry={retry}>
@@ -172,7 +172,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
           mark={<NamedOriginMark figure="pending" name={t('pending')} />}
           door={pending?.dated ? dueDoor('expected') : undefined}
         >
-          {pending === null ? t('unknown') : fullMoney(pending.dated + pending.undated)}
+          {pending === null ? t('words.unknown') : fullMoney(pending.dated + pending.undated)}
         </Figure>
         {figure(t('arriving'), 'withdrawn')}
         {figure(
@@ -219,7 +219,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
       </PartHeading>
       <CashDays days={shown} span={span} due={due} today={today} onOpen={onOpen} />
       <Box marginTop="4">
-        <PartHeading as="h2">{t('byShop')}</PartHeading>
+        <PartHeading as="h2">{t('words.byShop')}</PartHeading>
       </Box>
       <CashShops shops={shops} />
     </>

@@ -25,11 +25,11 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
   const day = useToday();
   const { search } = useLocation();
   const money = (amount: string | null) =>
-    amount === null ? t('unknown') : fullMoney(toFen(amount));
+    amount === null ? t('words.unknown') : fullMoney(toFen(amount));
   const unknown = shops.filter((shop) => shop.undatedPending === null).length;
   /** A sum of what waits to be settled, of which shops may have told nothing: that is not 0. */
   const ofKnown = (sum: number) => {
-    if (unknown === shops.length) return t('unknown');
+    if (unknown === shops.length) return t('words.unknown');
     return unknown === 0 ? fullMoney(sum) : `≥${fullMoney(sum)}`;
   };
   return (
@@ -38,7 +38,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
         isDense
         userId={userId}
         table="cashShops"
-        caption={t('byShop')}
+        caption={t('words.byShop')}
         tools={
           <ExportMenu
             isEmpty={shops.length === 0}
@@ -52,8 +52,8 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
         columns={[
           {
             key: 'shop',
-            header: t('shop'),
-            total: t('total'),
+            header: t('words.shop'),
+            total: t('words.total'),
             isText: true,
             value: ({ shop }) => shop.name,
             cell: ({ shop }) => (
@@ -62,7 +62,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
                 <DoorLink
                   data-opens
                   to={shopAddress(search, shop.id)}
-                  title={t('toShop', { shop: shop.name })}
+                  title={t('words.onlyShop', { shop: shop.name })}
                 >
                   {shop.name}
                 </DoorLink>
@@ -83,7 +83,7 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
               ),
             cell: (row: CashShop) =>
               kind === 'expected' && row.undatedPending === null ? (
-                t('unknown')
+                t('words.unknown')
               ) : (
                 <DueDoor kind={kind} span="all" fen={toFen(row[kind])} shop={row.shop.id} />
               ),
@@ -102,7 +102,9 @@ export const CashShops = ({ shops }: { readonly shops: readonly CashShop[] }) =>
                 <DoorLink
                   to={originAddress(search, 'pending', shop.id)}
                   preventScrollReset
-                  title={statistics('originOf', { figure: dotted(shop.name, t('undatedPending')) })}
+                  title={statistics('words.originOf', {
+                    figure: dotted(shop.name, t('undatedPending')),
+                  })}
                 >
                   {money(pending)}
                 </DoorLink>

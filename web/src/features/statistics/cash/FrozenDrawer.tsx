@@ -44,7 +44,7 @@ export default function FrozenDrawer({ selection, only, onAll, onClose }: Props)
       <>
         <Flex justify="space-between" align="center" gap="2" wrap="wrap" marginBottom="2">
           <Text>
-            {t('cash:total')}{' '}
+            {t('words.total')}{' '}
             <Text as="span" fontWeight="semibold">
               {fullMoney(items.reduce((sum, { amount }) => sum + toFen(amount), 0))}
             </Text>

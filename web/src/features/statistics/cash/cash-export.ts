@@ -14,7 +14,7 @@ export const dayColumns = (
   shown: readonly Kind[],
   { withNet }: { readonly withNet: boolean },
 ): SheetColumn<CashDay>[] => [
-  { heading: t('day'), value: ({ day }) => ({ plain: day }) },
+  { heading: t('words.day'), value: ({ day }) => ({ plain: day }) },
   ...shown.map((kind) => ({
     heading: t(`kind.${kind}`),
     isMoney: true,
@@ -33,7 +33,7 @@ export const dayColumns = (
 
 /** The shops as a sheet: what is not known is an empty cell. */
 export const shopColumns = (t: Words): SheetColumn<CashShop>[] => [
-  { heading: t('shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
   ...kinds.map((kind) => ({
     heading: t(`kind.${kind}`),
     isMoney: true,
@@ -50,7 +50,7 @@ export const shopColumns = (t: Words): SheetColumn<CashShop>[] => [
 
 /** What is due on a day as a sheet: an item a line. */
 export const itemColumns = (t: Words): SheetColumn<CashItem>[] => [
-  { heading: t('shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
   { heading: t('for'), value: ({ kind }) => t(`itemKind.${kind}`) },
   { heading: t('amount'), isMoney: true, value: ({ amount }) => moneyCell(amount) },
   { heading: t('reason'), value: ({ reason }) => reason || null },
@@ -59,7 +59,7 @@ export const itemColumns = (t: Words): SheetColumn<CashItem>[] => [
 
 /** What is held back as a sheet: an amount a line. */
 export const frozenColumns = (t: Words): SheetColumn<Restriction>[] => [
-  { heading: t('shop'), value: ({ shop }) => shop.name },
+  { heading: t('words.shop'), value: ({ shop }) => shop.name },
   { heading: t('amount'), isMoney: true, value: ({ amount }) => moneyCell(amount) },
   { heading: t('reason'), value: ({ reason }) => reason || null },
   { heading: t('condition'), value: ({ releaseCondition }) => releaseCondition || null },

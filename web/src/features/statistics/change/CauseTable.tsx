@@ -35,7 +35,7 @@ export const CauseTable = ({ parts, difference, why }: Props) => {
           key: 'cause',
           header: t('why.columns.cause'),
           cell: (name) => {
-            const words = name === 'all' ? t('why.total') : t(`why.causes.${name}`);
+            const words = name === 'all' ? t('words.total') : t(`why.causes.${name}`);
             return (
               <DoorLink
                 to={whyAddress(search, name)}

@@ -29,7 +29,7 @@ export const ChangedProducts = ({ products, others, why, isOneShop, isBrought }:
     one.kind === 'row' ? fullMoney(toFen(one.row[name])) : null;
   const shop: Column<Row> = {
     key: 'shop',
-    header: t('why.columns.shop'),
+    header: t('words.shop'),
     isText: true,
     cell: (one) => (one.kind === 'row' ? one.row.shop.name : null),
   };
@@ -42,11 +42,11 @@ export const ChangedProducts = ({ products, others, why, isOneShop, isBrought }:
       columns={[
         {
           key: 'product',
-          header: t('why.columns.product'),
+          header: t('words.product'),
           isText: true,
           cell: (one) => {
             if (one.kind === 'others') return t('why.others', { count: one.count });
-            if (one.kind === 'total') return <strong>{t('why.total')}</strong>;
+            if (one.kind === 'total') return <strong>{t('words.total')}</strong>;
             const { name, productId } = one.row;
             return (
               <DoorLink
@@ -55,7 +55,7 @@ export const ChangedProducts = ({ products, others, why, isOneShop, isBrought }:
                   { level: 'spu', q: productId },
                   { shop: one.row.shop.id },
                 )}
-                title={t('productRanking.door', { product: name })}
+                title={t('words.toProduct', { product: name })}
                 whiteSpace="normal"
               >
                 {name || t('productRanking.unnamed')}

@@ -27,7 +27,7 @@ export const ChangedShops = ({ shops, change, isBrought }: Props) => {
   const sumsOf = (one: SumRow<ChangedShop>): Sums => (one.kind === 'row' ? one.row : change);
   return (
     <DataTable
-      caption={t('why.byShop')}
+      caption={t('words.byShop')}
       isDense
       maxHeight="340px"
       rows={rows}
@@ -35,7 +35,7 @@ export const ChangedShops = ({ shops, change, isBrought }: Props) => {
       columns={[
         {
           key: 'shop',
-          header: t('why.columns.shop'),
+          header: t('words.shop'),
           isText: true,
           cell: (one) =>
             one.kind === 'row' ? (
@@ -47,7 +47,7 @@ export const ChangedShops = ({ shops, change, isBrought }: Props) => {
                 {one.row.shop.name}
               </DoorLink>
             ) : (
-              <strong>{t('why.total')}</strong>
+              <strong>{t('words.total')}</strong>
             ),
         },
         {
@@ -72,7 +72,7 @@ export const ChangedShops = ({ shops, change, isBrought }: Props) => {
                     { level: 'spu', q: product.productId },
                     { shop: shop.id },
                   )}
-                  title={t('productRanking.door', { product: product.name })}
+                  title={t('words.toProduct', { product: product.name })}
                   whiteSpace="normal"
                 >
                   {product.name || t('productRanking.unnamed')}

@@ -102,7 +102,7 @@ const Parts = ({ change, why, period, uneven, isOneShop }: PartsProps) => {
         </Part>
       )}
       {!isOneShop && (
-        <Part title={t('why.byShop')}>
+        <Part title={t('words.byShop')}>
           <ChangedShops shops={shops} change={change} isBrought={isBrought} />
         </Part>
       )}

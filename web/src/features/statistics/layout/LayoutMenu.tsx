@@ -35,11 +35,11 @@ export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
       <AppDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('layout.title')}
+        title={t('layout.open')}
         footer={
           <>
             <Button variant="ghost" colorPalette="gray" marginEnd="auto" onClick={reset}>
-              {t('layout.reset')}
+              {t('words.reset')}
             </Button>
             <Button onClick={() => setIsOpen(false)}>{t('layout.done')}</Button>
           </>
@@ -48,7 +48,7 @@ export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
         <Text color="fg.muted" fontSize="xs" marginBottom="2">
           {t('layout.hint')}
         </Text>
-        <Box as="ul" listStyleType="none" aria-label={t('layout.title')}>
+        <Box as="ul" listStyleType="none" aria-label={t('layout.open')}>
           {listed.map((id, place) => {
             const title = t(`layout.blocks.${id}`);
             return (

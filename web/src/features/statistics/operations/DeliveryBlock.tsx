@@ -76,7 +76,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
             columns={[
               {
                 key: 'shop',
-                header: t('shop'),
+                header: t('words.shop'),
                 isText: true,
                 cell: ({ shop }) => <ShopDoor shop={shop} />,
               },
@@ -88,7 +88,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
                     {`${monthDay(start)} – ${monthDay(end)}`}
                     {end >= today && (
                       <Badge size="xs" marginStart="1">
-                        {t('assessments.running')}
+                        {t('words.running')}
                       </Badge>
                     )}
                   </span>
@@ -96,7 +96,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
               },
               {
                 key: 'grade',
-                header: t('assessments.grade'),
+                header: t('words.grade'),
                 cell: ({ shop, start, grade }) => (
                   <Graded to={gradesAddress(search, shop.id, start)}>
                     <Badge size="sm" colorPalette={colours[grade]}>
@@ -127,7 +127,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
               },
               {
                 key: 'fake',
-                header: t('assessments.fake'),
+                header: t('words.fakeShipments'),
                 isFigure: true,
                 cell: ({ shop, start, fakeCount }) => (
                   <Graded to={gradesAddress(search, shop.id, start)}>{fullCount(fakeCount)}</Graded>
@@ -157,10 +157,10 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
             rows={returnPackages.edges.map(({ node }) => node)}
             rowKey={({ packageNo }) => packageNo}
             columns={[
-              { key: 'packageNo', header: t('returns.packageNo'), cell: (row) => row.packageNo },
+              { key: 'packageNo', header: t('words.packageNo'), cell: (row) => row.packageNo },
               {
                 key: 'shop',
-                header: t('shop'),
+                header: t('words.shop'),
                 isText: true,
                 cell: ({ shop }) => <ShopDoor shop={shop} />,
               },
@@ -187,7 +187,7 @@ export const DeliveryBlock = ({ selection }: Pick<HomeVariables, 'selection'>) =
               },
               {
                 key: 'state',
-                header: t('returns.state'),
+                header: t('words.status'),
                 cell: ({ signedAt }) =>
                   t(signedAt === null ? 'returns.onTheWay' : 'returns.signed'),
               },

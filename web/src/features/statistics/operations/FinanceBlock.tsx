@@ -60,7 +60,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
         finance.hiddenReason === null ? (
           <Shown finance={finance} />
         ) : (
-          <Text color="fg.muted">{t('noPermission')}</Text>
+          <Text color="fg.muted">{t('words.noRight')}</Text>
         )
       }
     </Block>
@@ -126,7 +126,7 @@ const Shown = ({ finance }: { finance: Finance }) => {
             columns={[
               {
                 key: 'shop',
-                header: t('shop'),
+                header: t('words.shop'),
                 isText: true,
                 cell: ({ shop }) => <ShopDoor shop={shop} />,
               },
@@ -139,7 +139,7 @@ const Shown = ({ finance }: { finance: Finance }) => {
                   <DoorLink
                     to={originAddress(search, 'available', shop.id)}
                     preventScrollReset
-                    title={statistics('originOf', {
+                    title={statistics('words.originOf', {
                       figure: dotted(shop.name, t('finance.available')),
                     })}
                   >

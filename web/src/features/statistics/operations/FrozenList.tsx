@@ -30,7 +30,7 @@ export const FrozenList = ({ restrictions, doorOf, ...rest }: Props) => {
       columns={[
         {
           key: 'shop',
-          header: t('shop'),
+          header: t('words.shop'),
           isText: true,
           cell: ({ shop }) => <ShopDoor shop={shop} />,
         },

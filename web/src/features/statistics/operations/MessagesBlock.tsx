@@ -136,7 +136,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
               },
               {
                 key: 'shop',
-                header: t('shop'),
+                header: t('words.shop'),
                 isText: true,
                 cell: ({ shop }) => <ShopDoor shop={shop} />,
               },
@@ -158,7 +158,7 @@ export const MessagesBlock = ({ selection, range }: Pick<HomeVariables, 'selecti
                 isFigure: true,
                 cell: ({ fine }) => (toFen(fine) === 0 ? '—' : fullMoney(toFen(fine))),
               },
-              { key: 'time', header: t('time'), cell: ({ time }) => shortTime(time) },
+              { key: 'time', header: t('words.time'), cell: ({ time }) => shortTime(time) },
             ]}
           />
           <Pager {...paged} pageSize={pageSize} label={t('messages.pager')} />

@@ -56,7 +56,7 @@ const Rejected = ({ documents }: { documents: Documents }) => {
         columns={[
           {
             key: 'shop',
-            header: t('shop'),
+            header: t('words.shop'),
             isText: true,
             cell: ({ shop }) => (
               <ShopDoor shop={shop} title={t('products.rejectedShop', { shop: shop.name })} />
@@ -202,7 +202,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
               columns={[
                 {
                   key: 'product',
-                  header: t('product'),
+                  header: t('words.product'),
                   isText: true,
                   cell: ({ shop, productId, productName }) => (
                     <ProductDoor
@@ -223,7 +223,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                 },
                 {
                   key: 'shop',
-                  header: t('shop'),
+                  header: t('words.shop'),
                   isText: true,
                   cell: ({ shop }) => <ShopDoor shop={shop} />,
                 },
@@ -233,7 +233,7 @@ export const ProductsBlock = ({ selection, range, dataSource, isUnpaid }: Props)
                   isText: true,
                   cell: ({ reason }) => reason,
                 },
-                { key: 'time', header: t('time'), cell: ({ time }) => shortTime(time) },
+                { key: 'time', header: t('words.time'), cell: ({ time }) => shortTime(time) },
               ]}
             />
           </>

@@ -74,7 +74,7 @@ export const ReviewsBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
             columns={[
               {
                 key: 'shop',
-                header: t('shop'),
+                header: t('words.shop'),
                 isText: true,
                 cell: ({ rank, node }) => (
                   <>

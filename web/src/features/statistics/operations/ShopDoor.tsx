@@ -33,7 +33,7 @@ export const ProductDoor = ({ shop, productId, name }: ProductProps) => {
   return (
     <DoorLink
       to={productsAddress(search, oneProduct(productId), { shop: shop.id })}
-      title={t('productDoor', { product: name })}
+      title={t('words.toProduct', { product: name })}
       whiteSpace="normal"
     >
       {name}

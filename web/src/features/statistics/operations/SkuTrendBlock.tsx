@@ -100,7 +100,7 @@ export const SkuTrendBlock = ({ variables }: { variables: HomeVariables }) => {
           <>
             {skuIds.length > 0 && (
               <Button size="sm" variant="ghost" onClick={() => setSkuIds([])}>
-                {t('sku.reset')}
+                {t('words.reset')}
               </Button>
             )}
             <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
@@ -207,7 +207,7 @@ const Lines = ({ lines, range, ownDays, events }: LinesProps & { readonly events
       isDashed,
       label: shortSkuName(line),
       to: skuAddress(search, line, ownDays),
-      title: t('productDoor', { product: skuName(line) }),
+      title: t('words.toProduct', { product: skuName(line) }),
       counts: line.points.map(({ quantity }) => quantity?.net),
       values: line.points.map(({ bucket, quantity }) =>
         finishedValue(bucket, today, quantity?.net ?? null),
@@ -275,7 +275,7 @@ const LinesTable = ({ lines, range, ownDays, marks }: TableProps) => {
           headerCell: (
             <DoorLink
               to={skuAddress(search, line, ownDays)}
-              title={t('productDoor', { product: skuName(line) })}
+              title={t('words.toProduct', { product: skuName(line) })}
             >
               {shortSkuName(line)}
             </DoorLink>

@@ -47,7 +47,7 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
       mark={<NamedOriginMark figure="stock" name={t('stock.title')} />}
       actions={
         <Button asChild size="sm" variant="outline" colorPalette="gray">
-          <Link to={scopeAddress('/account/stock', search)}>{t('stock.acrossShops')}</Link>
+          <Link to={scopeAddress('/account/stock', search)}>{t('words.stockOfShops')}</Link>
         </Button>
       }
       height={HEIGHT}
@@ -115,7 +115,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
             hint: t('stock.costHint', { count: value.uncostedQuantity }),
           })}
         >
-          {value?.hiddenReason ? t('noPermission') : money(value?.cost)}
+          {value?.hiddenReason ? t('words.noRight') : money(value?.cost)}
         </Figure>
         <Figure
           name={t('stock.onHand')}
@@ -164,7 +164,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         columns={[
           {
             key: 'shop',
-            header: t('shop'),
+            header: t('words.shop'),
             isText: true,
             cell: ({ shop }) => <ShopDoor shop={shop} />,
           },
@@ -218,7 +218,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
         columns={[
           {
             key: 'name',
-            header: t('product'),
+            header: t('words.product'),
             isText: true,
             cell: ({ name, productId, shop }) => (
               <ProductDoor shop={shop} productId={productId} name={name} />
@@ -226,7 +226,7 @@ const Shown = ({ stock, deadStock }: Statistics) => {
           },
           {
             key: 'shop',
-            header: t('shop'),
+            header: t('words.shop'),
             isText: true,
             cell: ({ shop }) => <ShopDoor shop={shop} />,
           },

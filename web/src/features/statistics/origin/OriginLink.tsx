@@ -56,7 +56,7 @@ type Props = { readonly figure: OriginFigure };
 
 const useWords = (figure: OriginFigure) => {
   const { t } = useTranslation('statistics');
-  return t('originOf', { figure: t(`cards.${figure}`) });
+  return t('words.originOf', { figure: t(`cards.${figure}`) });
 };
 
 /** Leads from a card to where its figure comes from. */
@@ -95,7 +95,7 @@ type NamedProps = {
 /** The same of a figure that no card has, by the name that its block gives it. */
 export const NamedOriginMark = ({ figure, name, shop }: NamedProps) => {
   const { t } = useTranslation('statistics');
-  return <MarkTo figure={figure} shop={shop} words={t('originOf', { figure: name })} />;
+  return <MarkTo figure={figure} shop={shop} words={t('words.originOf', { figure: name })} />;
 };
 
 type MarkToProps = {

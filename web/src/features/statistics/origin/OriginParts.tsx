@@ -74,7 +74,7 @@ export const OriginParts = ({
       <Part title={t('gaps.title')}>
         <OriginGaps origin={origin} ended={ended} figure={figure} shop={shop} isPhone={isPhone} />
       </Part>
-      <Part title={t('byShop')}>
+      <Part title={t('words.byShop')}>
         <OriginShops origin={origin} figure={figure} isPhone={isPhone} />
       </Part>
       {origin.lines > 0 && (

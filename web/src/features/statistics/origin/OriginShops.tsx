@@ -28,7 +28,7 @@ export const OriginShops = ({ origin, figure, isPhone }: Props) => {
   const age = (at: string | null) => (at === null ? '—' : <Age at={Date.parse(at)} />);
   return (
     <DataTable
-      caption={t('byShop')}
+      caption={t('words.byShop')}
       isDense
       maxHeight="340px"
       rows={rows}
@@ -36,10 +36,10 @@ export const OriginShops = ({ origin, figure, isPhone }: Props) => {
       columns={[
         {
           key: 'shop',
-          header: t('columns.shop'),
+          header: t('words.shop'),
           isText: true,
           cell: (row) => {
-            if (row === null) return <strong>{t('total')}</strong>;
+            if (row === null) return <strong>{t('words.total')}</strong>;
             if (shops.length === 1) return row.shop.name;
             return (
               <DoorLink

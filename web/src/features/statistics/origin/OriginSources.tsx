@@ -14,7 +14,7 @@ export const OriginSources = ({ origin, isPhone }: Props) => {
   const { t } = useTranslation('origin');
   const synced = waysOf(origin.shops).filter((way) => way !== 'import');
   const nameOf = (one: SourceRow) => {
-    if (one.kind === 'total') return <strong>{t('total')}</strong>;
+    if (one.kind === 'total') return <strong>{t('words.total')}</strong>;
     if (one.kind === 'others') return t('otherImports', { count: one.count });
     if (one.kind === 'synced')
       return t('syncedBy', { ways: listText(synced.map((way) => t(`ways.${way}`))) });

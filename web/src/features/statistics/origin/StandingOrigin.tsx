@@ -19,7 +19,7 @@ type Props = {
 
 /** What the panel says of a figure that tells how things stand: of when it is, and which shops it lacks. */
 export const StandingOrigin = ({ figure, shop, variables, isPhone }: Props) => {
-  const { t } = useTranslation(['origin', 'operations']);
+  const { t } = useTranslation('origin');
   const { range, dataSource } = variables;
   const selection = shop === null ? variables.selection : { shop };
   const query = useStandingOriginQuery({
@@ -33,7 +33,7 @@ export const StandingOrigin = ({ figure, shop, variables, isPhone }: Props) => {
   const standing = statistics?.standing;
   let content: ReactNode;
   if (standing?.hiddenReason) {
-    content = <Text color="fg.muted">{t('operations:noPermission')}</Text>;
+    content = <Text color="fg.muted">{t('words.noRight')}</Text>;
   } else if (standing) {
     content = <StandingParts standing={standing} figure={figure} shop={shop} isPhone={isPhone} />;
   } else if (query.error) {

@@ -111,7 +111,7 @@ export const StandingParts = ({ standing, figure, shop, isPhone }: Props) => {
           </List.Root>
         )}
       </Part>
-      <Part title={t('byShop')}>
+      <Part title={t('words.byShop')}>
         <StandingShops shops={shops} figure={figure} />
       </Part>
       <Part title={t('rules.title')}>

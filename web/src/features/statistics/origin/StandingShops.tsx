@@ -23,7 +23,7 @@ export const StandingShops = ({ shops, figure }: Props) => {
     counted === 'stock' ? `${fullCount(known)} / ${fullCount(known + unknown)}` : fullCount(known);
   return (
     <DataTable
-      caption={t('byShop')}
+      caption={t('words.byShop')}
       isDense
       maxHeight="340px"
       rows={shops}
@@ -31,7 +31,7 @@ export const StandingShops = ({ shops, figure }: Props) => {
       columns={[
         {
           key: 'shop',
-          header: t('columns.shop'),
+          header: t('words.shop'),
           isText: true,
           cell: ({ shop }) =>
             shops.length === 1 ? (

@@ -57,7 +57,7 @@ export default function FundsPage() {
             <Skeleton height="240px" borderRadius="l3" />
           )
         ) : finance.hiddenReason !== null ? (
-          <EmptyState title={t('noPermission')} />
+          <EmptyState title={t('words.noRight')} />
         ) : (
           <>
             <Box as="dl" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">

@@ -83,11 +83,11 @@ export default function MessagesPage() {
         <Flex wrap="wrap" marginX="-3">
           {!isVisitor && (
             <Button asChild variant="ghost" size="sm" minHeight="44px">
-              <Link to={place('/notices')}>{t('phoneSeller:messages.alerts')}</Link>
+              <Link to={place('/notices')}>{t('words.alerts')}</Link>
             </Button>
           )}
           <Button asChild variant="ghost" size="sm" minHeight="44px">
-            <Link to={place('/notices?view=news')}>{t('phoneSeller:messages.notices')}</Link>
+            <Link to={place('/notices?view=news')}>{t('words.news')}</Link>
           </Button>
         </Flex>
       </Flex>
@@ -212,7 +212,7 @@ const Message = ({ message, isLedTo }: { message: Found; isLedTo: boolean }) => 
       </Text>
       {productName !== null && (
         <Text fontSize="xs" color="fg.muted">
-          {t('product')} {productName}
+          {t('words.product')} {productName}
         </Text>
       )}
     </Details>

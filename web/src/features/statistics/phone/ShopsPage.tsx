@@ -56,7 +56,7 @@ export default function ShopsPage() {
         <Text color="fg.muted">{t('scope.shopCount', { count: shops.length })}</Text>
       </Flex>
       <SearchInput
-        label={t('scope.search')}
+        label={t('words.searchShops')}
         placeholder={t('shops.search')}
         value={search}
         onSearch={setSearch}

@@ -48,8 +48,8 @@ export default function TodayPage() {
       <Stack gap="3" padding="3">
         <PhoneFirstSteps />
         <EmptyState
-          title={t('noShops')}
-          hint={t(isBoss ? 'noShopsHint.boss' : 'noShopsHint.others')}
+          title={t('words.noShops')}
+          hint={t(isBoss ? 'noShopsHint.boss' : 'words.askBoss')}
         />
       </Stack>
     );
