@@ -5,10 +5,9 @@ import { i18n } from '../../../web/src/i18n/i18n.ts';
 import type { DirectoryShop } from '../../../web/src/shop-scope/use-directory.ts';
 import { exported } from '../support/exported.ts';
 
-beforeAll(() => i18n.loadNamespaces(['shopManage', 'shops']));
+beforeAll(() => i18n.loadNamespaces('shopManage'));
 
 const t = i18n.getFixedT('zh-CN', 'shopManage');
-const tOfShops = i18n.getFixedT('zh-CN', 'shops');
 
 const shop: DirectoryShop = {
   __typename: 'Shop',
@@ -48,10 +47,7 @@ const groupNames = new Map([['temu:1', ['一组', '二组']]]);
 it('says of each shop what the page says, phones with their middle hidden', async () => {
   const states = new Map([['temu:1', state]]);
   const other = { ...shop, id: 'shein:2', platform: 'SHEIN' as const, expiresAt: null };
-  const [line, unknown] = await exported(shopColumns(t, tOfShops, { groupNames, states }), [
-    shop,
-    other,
-  ]);
+  const [line, unknown] = await exported(shopColumns(t, { groupNames, states }), [shop, other]);
   expect(line).toMatchObject({
     店铺名称: '甲店',
     店铺ID: '634418213',
@@ -72,7 +68,7 @@ it('says of each shop what the page says, phones with their middle hidden', asyn
 });
 
 it('tells nothing of states and people to who may not know them', async () => {
-  const [line] = await exported(shopColumns(t, tOfShops, { groupNames }), [shop]);
+  const [line] = await exported(shopColumns(t, { groupNames }), [shop]);
   const heads = Object.keys(line ?? {});
   for (const head of ['授权状态', '成本完整度（近30天）', '店长与运营'])
     expect(heads).not.toContain(head);

@@ -61,7 +61,7 @@ export function useCommands(): readonly Command[] {
           id,
           kind: 'scope',
           name,
-          detail: dotted(t(`statistics:platform.${platform}`), mallId),
+          detail: dotted(t(`platform.${platform}`), mallId),
           run: () => show({ kind: 'shop', id }),
         }),
       ),

@@ -7,7 +7,7 @@ export function RoleBadge({ role }: { role: Role }) {
   const { t } = useTranslation('account');
   return (
     <Badge colorPalette={role === 'BOSS' ? 'accent' : 'gray'} variant="subtle">
-      {t(`roleBadge.${role}`)}
+      {t(`roles.${role}`)}
     </Badge>
   );
 }

@@ -29,7 +29,7 @@ export default function AuthorizationDialog({
     <AppDialog
       open
       onClose={leave}
-      title={t('binding:authorizationTitle', { platform: t(`binding:platform.${platform}`) })}
+      title={t('binding:authorizationTitle', { platform: t(`platform.${platform}`) })}
       width={440}
       {...(finalFocus ? { finalFocus } : {})}
       footer={

@@ -1,9 +1,8 @@
 import { Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
 import { useIsCompact } from '../../shared/table/compact.ts';
-import { nextChange, timeLeft } from './deadline.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 type Props = { readonly shipBy: string };
 
@@ -12,12 +11,10 @@ const colors = { fine: 'fg.muted', due: 'status.due', overdue: 'status.overdue' 
 /** When an order must have left, and how long that still is; it counts by itself. */
 export const Deadline = ({ shipBy }: Props) => {
   const { t } = useTranslation('delivery');
-  const deadline = Date.parse(shipBy);
-  const now = useNow(deadline);
-  const { state, unit, whole, rest } = timeLeft(deadline, now);
+  const { state, unit, whole, rest } = useTimeLeft(Date.parse(shipBy));
   const isCompact = useIsCompact();
   const by = t('deadline.by', { time: shortTime(shipBy) });
-  const span = t(`deadline.${unit}`, { whole, rest });
+  const span = t(`span.${unit}`, { whole, rest });
   return (
     <Text
       as="span"
@@ -29,7 +26,7 @@ export const Deadline = ({ shipBy }: Props) => {
       title={isCompact ? by : undefined}
     >
       <Text as="span" display="block" fontWeight={state === 'fine' ? undefined : 'semibold'}>
-        {state === 'overdue' ? t('deadline.overdue', { span }) : t('deadline.left', { span })}
+        {state === 'overdue' ? t('span.overdue', { span }) : t('span.left', { span })}
       </Text>
       {!isCompact && (
         <Text as="span" display="block" color="fg.muted">
@@ -38,13 +35,4 @@ export const Deadline = ({ shipBy }: Props) => {
       )}
     </Text>
   );
-};
-
-const useNow = (deadline: number): number => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), nextChange(deadline, now));
-    return () => clearTimeout(timer);
-  }, [deadline, now]);
-  return now;
 };

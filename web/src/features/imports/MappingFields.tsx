@@ -117,7 +117,7 @@ const NewShopFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
         value={settings.platform}
         options={(['TEMU', 'SHEIN'] as const).map((value) => ({
           value,
-          label: t(`mapping.platforms.${value}`),
+          label: t(`platform.${value}`),
         }))}
         onChange={(value) =>
           onChange({ ...settings, platform: value === 'SHEIN' ? 'SHEIN' : 'TEMU' })
@@ -128,7 +128,7 @@ const NewShopFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
         value={settings.managedType}
         options={(['FULLY_MANAGED', 'SEMI_MANAGED'] as const).map((value) => ({
           value,
-          label: t(`mapping.managedTypes.${value}`),
+          label: t(`managed.${value}`),
         }))}
         onChange={(value) =>
           onChange({

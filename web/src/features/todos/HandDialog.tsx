@@ -77,7 +77,7 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
                   <option key={id} value={id}>
                     {withDetail(
                       name,
-                      t(`roles.${isBoss ? 'boss' : isOperator ? 'operator' : 'manager'}`),
+                      t(`roles.${isBoss ? 'BOSS' : isOperator ? 'OPERATOR' : 'MANAGER'}`),
                     )}
                   </option>
                 ))}

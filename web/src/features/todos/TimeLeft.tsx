@@ -1,8 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortTime } from '../../shared/date-range/time-text.ts';
-import { nextChange, timeLeft } from '../delivery/index.ts';
+import { useTimeLeft } from '../delivery/index.ts';
 import type { Todo } from './doors.ts';
 
 const colours = { fine: 'fg', due: 'status.due', overdue: 'status.overdue' } as const;
@@ -19,18 +18,12 @@ export const TimeLeft = ({ todo: { kind, deadline } }: { todo: Todo }) =>
 
 const Counting = ({ deadline, isAppeal }: { deadline: string; isAppeal: boolean }) => {
   const { t } = useTranslation('todos');
-  const end = Date.parse(deadline);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), nextChange(end, now));
-    return () => clearTimeout(timer);
-  }, [end, now]);
-  const { state, unit, whole, rest } = timeLeft(end, now);
+  const { state, unit, whole, rest } = useTimeLeft(Date.parse(deadline));
   const span = t(`span.${unit}`, { whole, rest });
   return (
     <Box as="span" display="block" fontSize="xs" lineHeight="1.125rem" data-deadline={state}>
       <Text as="span" display="block" fontWeight="semibold" color={colours[state]}>
-        {state === 'overdue' ? t('overdue', { span }) : t('left', { span })}
+        {state === 'overdue' ? t('span.overdue', { span }) : t('span.left', { span })}
       </Text>
       <Text as="span" display="block" color="fg.muted">
         {t(isAppeal ? 'appealBy' : 'by', { time: shortTime(deadline) })}

@@ -24,11 +24,4 @@ export default {
   managePush: 'الإعدادات',
   manageKeys: 'إدارة مفاتيح API',
   leaveNoPassword: 'تسجيل الخروج ومسح كلمة المرور المحفوظة',
-  roleBadge: {
-    BOSS: 'المالك',
-    MANAGER: 'مدير/مالية',
-    OPERATOR: 'موظف تشغيل',
-    SHIPPER: 'موظف شحن',
-    VISITOR: 'زائر',
-  },
 } satisfies CompleteTranslation<'account'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'ربط temu',
   bindShein: 'ربط shein',
   bindTitle: 'ربط حساب رئيسي',

@@ -81,6 +81,29 @@ export default {
   searchIn: 'بحث في {{list}}',
   searchPlaceholder: 'الاسم أو المعرّف',
   nothingFound: 'لا نتائج للبحث عن «{{search}}»',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'إدارة كاملة',
+    SEMI_MANAGED: 'إدارة جزئية',
+  },
+  span: {
+    left: 'متبقٍ {{span}}',
+    overdue: 'متأخر {{span}}',
+    days: '{{whole}} ي {{rest}} س',
+    hours: '{{whole}} س {{rest}} د',
+    minutes: '{{whole}} د {{rest}} ث',
+  },
+  roles: {
+    BOSS: 'المالك',
+    MANAGER: 'مدير/مالية',
+    OPERATOR: 'موظف تشغيل',
+    SHIPPER: 'موظف شحن',
+    VISITOR: 'زائر',
+    INVITED: 'مدعو',
+  },
   words: {
     shop: 'المتجر',
     acts: 'الإجراءات',

@@ -81,12 +81,7 @@ export default {
   },
   entry: { UNDER_WAY: 'في الطريق', RECEIVED: 'تم الاستلام', STORED: 'في المستودع' },
   deadline: {
-    left: 'متبقٍ {{span}}',
-    overdue: 'متأخر {{span}}',
     by: 'الشحن قبل {{time}}',
-    days: '{{whole}} ي {{rest}} س',
-    hours: '{{whole}} س {{rest}} د',
-    minutes: '{{whole}} د {{rest}} ث',
   },
   at: {
     shipped: 'شُحن {{time}}',

@@ -9,12 +9,6 @@ export default {
   search: 'البحث عن أشخاص',
   searchPlaceholder: 'الاسم أو رقم الهاتف',
   allKinds: 'كل الأدوار',
-  kinds: {
-    MANAGER: 'مدير/مالية',
-    OPERATOR: 'موظف تشغيل',
-    SHIPPER: 'موظف شحن',
-    INVITED: 'مدعو',
-  },
   right: 'الصلاحية',
   allRights: 'كل الصلاحيات',
   sorts: {

@@ -4,8 +4,6 @@ export default {
   summary: 'كل المتاجر',
   groups: 'مجموعات المتاجر',
   group: 'مجموعة',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'إدارة كاملة', SEMI_MANAGED: 'إدارة جزئية' },
   closed: 'مغلق',
   badge: 'بانتظار المعالجة: {{count}} (مشكلات منتجات واستردادات)',
   noneHint: 'اربط حسابًا رئيسيًا أو استورد ملف مبيعات لتظهر متاجرك هنا.',

@@ -6,8 +6,6 @@ export default {
   convertedHint:
     'حُوّلت هذه المبالغ إلى اليوان بأسعار الصرف المحددة مع ملفات المبيعات؛ والأسعار في سجل الاستيراد',
   unknownGroup: 'مجموعة متاجر',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'إدارة كاملة', SEMI_MANAGED: 'إدارة جزئية' },
   source: { label: 'مصدر البيانات', sales: 'المبيعات', stocks: 'طلبات التوريد' },
   range: {
     label: 'الفترة',
@@ -224,20 +222,6 @@ export default {
     unfold: 'توسيع: {{title}}',
     none: 'كل الأقسام مخفية. أعدها من تخطيط الصفحة في الأعلى.',
     index: 'في هذه الصفحة',
-    blocks: {
-      trend: 'اتجاه المبيعات',
-      league: 'ترتيب المتاجر',
-      ranking: 'ترتيب المنتجات',
-      sku: 'اتجاه الكمية حسب SKU',
-      category: 'الفئات',
-      price: 'شرائح الأسعار',
-      finance: 'الأموال',
-      stock: 'المخزون',
-      messages: 'الرسائل والمخالفات',
-      products: 'تغيّرات المنتجات',
-      reviews: 'ترتيب التقييمات',
-      delivery: 'تقييمات الشحن',
-    },
   },
   trend: {
     drag: 'اسحب فوق الرسم لاختيار أيام',

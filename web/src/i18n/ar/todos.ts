@@ -89,13 +89,6 @@ export default {
   andMore_few: '{{name}} وغيره ({{count}} متاجر)',
   andMore_many: '{{name}} وغيره ({{count}} متجرًا)',
   andMore_other: '{{name}} وغيره ({{count}} متجر)',
-  span: {
-    days: '{{whole}} ي {{rest}} س',
-    hours: '{{whole}} س {{rest}} د',
-    minutes: '{{whole}} د {{rest}} ث',
-  },
-  left: 'متبقٍ {{span}}',
-  overdue: 'متأخر {{span}}',
   by: 'يستحق {{time}}',
   appealBy: 'الاعتراض قبل {{time}}',
   somebody: 'شخص ما',
@@ -148,5 +141,4 @@ export default {
     nobody: 'لا يوجد من تُحوَّل إليه',
     nobodyHint: 'أضف أولًا مديرًا أو موظف تشغيل للمتجر من «إدارة الفريق».',
   },
-  roles: { boss: 'المالك', manager: 'مدير/مالية', operator: 'موظف تشغيل' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'أنت تعرض بصفة {{name}} ({{role}}): يمكنك العرض فقط دون تغيير',
-  roles: { MANAGER: 'مدير/مالية', OPERATOR: 'موظف تشغيل', SHIPPER: 'موظف شحن' },
   end: 'إنهاء العرض',
   gone: 'لم يعد {{name}} ضمن فريقك، لذلك انتهى العرض. قد تظل الصفحة تعرض ما كان يراه؛ لا يمكنك تغيير شيء قبل المتابعة',
   goOn: 'المتابعة بصفتي',

@@ -24,11 +24,4 @@ export default {
   managePush: 'Einstellungen',
   manageKeys: 'API-Schlüssel verwalten',
   leaveNoPassword: 'Abmelden und gespeichertes Passwort löschen',
-  roleBadge: {
-    BOSS: 'Inhaber',
-    MANAGER: 'Manager/Buchhaltung',
-    OPERATOR: 'Shopbetreuer',
-    SHIPPER: 'Versandmitarbeiter',
-    VISITOR: 'Besucher',
-  },
 } satisfies CompleteTranslation<'account'>;

@@ -84,6 +84,29 @@ export default {
   searchIn: '{{list}} durchsuchen',
   searchPlaceholder: 'Name oder ID',
   nothingFound: 'Nichts gefunden für „{{search}}“',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Vollverwaltet',
+    SEMI_MANAGED: 'Teilverwaltet',
+  },
+  span: {
+    left: 'noch {{span}}',
+    overdue: 'seit {{span}} überfällig',
+    days: '{{whole}} T {{rest}} Std.',
+    hours: '{{whole}} Std. {{rest}} Min.',
+    minutes: '{{whole}} Min. {{rest}} s',
+  },
+  roles: {
+    BOSS: 'Inhaber',
+    MANAGER: 'Manager/Buchhaltung',
+    OPERATOR: 'Shopbetreuer',
+    SHIPPER: 'Versandmitarbeiter',
+    VISITOR: 'Besucher',
+    INVITED: 'Eingeladen',
+  },
   words: {
     shop: 'Shop',
     acts: 'Aktionen',

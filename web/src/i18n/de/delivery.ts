@@ -74,12 +74,7 @@ export default {
   },
   entry: { UNDER_WAY: 'Unterwegs', RECEIVED: 'Erhalten', STORED: 'Eingelagert' },
   deadline: {
-    left: 'noch {{span}}',
-    overdue: 'seit {{span}} überfällig',
     by: 'Versand bis {{time}}',
-    days: '{{whole}} T {{rest}} Std.',
-    hours: '{{whole}} Std. {{rest}} Min.',
-    minutes: '{{whole}} Min. {{rest}} s',
   },
   at: {
     shipped: 'Versandt {{time}}',

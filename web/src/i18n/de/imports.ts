@@ -75,9 +75,7 @@ export default {
     shopNoneYet:
       'Noch keine Shops: Wählen Sie die Shop-Spalte der Datei; Shops werden beim Import angelegt',
     platform: 'Marktplatz neuer Shops',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: 'Verwaltungsart neuer Shops',
-    managedTypes: { FULLY_MANAGED: 'Vollverwaltet', SEMI_MANAGED: 'Teilverwaltet' },
     preview: 'Vorschau',
     previewHint_one: 'Die erste {{count}} Zeile der Datei, gelesen mit den Einstellungen oben',
     previewHint_other: 'Die ersten {{count}} Zeilen der Datei, gelesen mit den Einstellungen oben',

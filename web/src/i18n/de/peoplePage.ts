@@ -9,12 +9,6 @@ export default {
   search: 'Mitarbeiter suchen',
   searchPlaceholder: 'Name oder Telefonnummer',
   allKinds: 'Alle Rollen',
-  kinds: {
-    MANAGER: 'Manager/Buchhaltung',
-    OPERATOR: 'Shopbetreuer',
-    SHIPPER: 'Versandmitarbeiter',
-    INVITED: 'Eingeladen',
-  },
   right: 'Berechtigung',
   allRights: 'Alle Berechtigungen',
   sorts: {

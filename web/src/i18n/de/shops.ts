@@ -4,8 +4,6 @@ export default {
   summary: 'Gesamtübersicht',
   groups: 'Shopgruppen',
   group: 'Gruppe',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Vollverwaltet', SEMI_MANAGED: 'Teilverwaltet' },
   closed: 'Geschlossen',
   badge: '{{count}} zu bearbeiten (Produktprobleme und Erstattungen)',
   noneHint:

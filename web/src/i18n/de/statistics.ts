@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'Diese Beträge wurden zu den mit den Verkaufsdateien angegebenen Kursen in Yuan umgerechnet; die Kurse stehen im Importverlauf',
   unknownGroup: 'Shopgruppe',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Vollverwaltet',
-    SEMI_MANAGED: 'Teilverwaltet',
-  },
   source: {
     label: 'Datenquelle',
     sales: 'Verkäufe',
@@ -208,20 +200,6 @@ export default {
     unfold: 'Ausklappen: {{title}}',
     none: 'Alle Blöcke sind ausgeblendet. Über die Layout-Einstellungen oben rechts holen Sie sie zurück.',
     index: 'Auf dieser Seite',
-    blocks: {
-      trend: 'Umsatzverlauf',
-      league: 'Shoprangliste',
-      ranking: 'Produktrangliste',
-      sku: 'Absatztrend je SKU',
-      category: 'Kategorien',
-      price: 'Preisklassen',
-      finance: 'Guthaben',
-      stock: 'Bestand',
-      messages: 'Nachrichten und Verstöße',
-      products: 'Produktänderungen',
-      reviews: 'Bewertungsrangliste',
-      delivery: 'Versandbeurteilungen',
-    },
   },
   trend: {
     drag: 'Über das Diagramm ziehen, um Tage zu wählen',

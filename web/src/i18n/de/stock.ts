@@ -70,7 +70,6 @@ export default {
     'Shops mit weniger als {{few}} Tagen Bestand werden auf {{kept}} Tage Absatz aufgefüllt (abzüglich Unterwegs), und zwar vom Shop mit der längsten Reichweite, der selbst {{kept}} Tage Absatz behält. Der Bestand vollverwalteter Shops liegt im Lager des Marktplatzes: Dort ist die Empfehlung nur ein Anhaltspunkt für den nächsten Nachschub.',
   drawer: '{{code}} · Bestand je Shop',
   shopsCaption: 'Bestand von {{code}} je Shop',
-  managed: { FULLY_MANAGED: 'Vollverwaltet', SEMI_MANAGED: 'Teilverwaltet' },
   gone: 'Diese Artikelnummer wurde nicht gefunden',
   goneHint:
     'Sie ist möglicherweise nicht mehr in den ausgewählten Shops. Schließen Sie dies und aktualisieren Sie die Liste.',

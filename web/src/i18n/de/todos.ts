@@ -75,13 +75,6 @@ export default {
     UNCOSTED_SALES: 'Umsatz, 30 Tage',
   },
   andMore: '{{name}} und weitere ({{count}} Shops)',
-  span: {
-    days: '{{whole}} T {{rest}} Std.',
-    hours: '{{whole}} Std. {{rest}} Min.',
-    minutes: '{{whole}} Min. {{rest}} s',
-  },
-  left: 'noch {{span}}',
-  overdue: 'seit {{span}} überfällig',
   by: 'Fällig {{time}}',
   appealBy: 'Berufung bis {{time}}',
   somebody: 'Jemand',
@@ -135,5 +128,4 @@ export default {
     nobodyHint:
       'Fügen Sie zuerst unter „Mitarbeiter“ einen Manager oder Shopbetreuer für den Shop hinzu.',
   },
-  roles: { boss: 'Inhaber', manager: 'Manager/Buchhaltung', operator: 'Shopbetreuer' },
 } satisfies CompleteTranslation<'todos'>;

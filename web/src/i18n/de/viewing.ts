@@ -2,11 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Ansicht als {{name}} ({{role}}): Sie können alles sehen, aber nichts ändern',
-  roles: {
-    MANAGER: 'Manager/Buchhaltung',
-    OPERATOR: 'Shopbetreuer',
-    SHIPPER: 'Versandmitarbeiter',
-  },
   end: 'Ansicht beenden',
   gone: '{{name}} gehört nicht mehr zu Ihrem Team, die Ansicht ist beendet. Die Seite zeigt vielleicht noch die Daten dieser Person; bis Sie fortfahren, können Sie nichts ändern',
   goOn: 'Als ich selbst fortfahren',

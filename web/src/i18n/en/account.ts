@@ -24,11 +24,4 @@ export default {
   managePush: 'Settings',
   manageKeys: 'Manage API keys',
   leaveNoPassword: 'Sign out and forget the saved password',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: 'Manager/Finance',
-    OPERATOR: 'Operator',
-    SHIPPER: 'Shipper',
-    VISITOR: 'Visitor',
-  },
 } satisfies CompleteTranslation<'account'>;

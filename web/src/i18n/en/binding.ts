@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'Bind temu',
   bindShein: 'Bind shein',
   bindTitle: 'Bind main account',

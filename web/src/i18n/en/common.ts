@@ -81,6 +81,29 @@ export default {
   searchIn: 'Search {{list}}',
   searchPlaceholder: 'Name or ID',
   nothingFound: 'Nothing found for “{{search}}”',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Fully managed',
+    SEMI_MANAGED: 'Semi-managed',
+  },
+  span: {
+    left: '{{span}} left',
+    overdue: '{{span}} overdue',
+    days: '{{whole}} d {{rest}} h',
+    hours: '{{whole}} h {{rest}} min',
+    minutes: '{{whole}} min {{rest}} s',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: 'Manager/Finance',
+    OPERATOR: 'Operator',
+    SHIPPER: 'Shipper',
+    VISITOR: 'Visitor',
+    INVITED: 'Invited',
+  },
   words: {
     shop: 'Shop',
     acts: 'Actions',

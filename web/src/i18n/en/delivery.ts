@@ -73,12 +73,7 @@ export default {
   },
   entry: { UNDER_WAY: 'In transit', RECEIVED: 'Received', STORED: 'Put away' },
   deadline: {
-    left: '{{span}} left',
-    overdue: '{{span}} overdue',
     by: 'Ship by {{time}}',
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
   },
   at: {
     shipped: 'Shipped {{time}}',

@@ -72,9 +72,7 @@ export default {
     shopNoneYet:
       'No shops yet: choose the shop column of the file, and shops are created on import',
     platform: 'Marketplace of new shops',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: 'Fulfilment of new shops',
-    managedTypes: { FULLY_MANAGED: 'Fully managed', SEMI_MANAGED: 'Semi-managed' },
     preview: 'Preview',
     previewHint_one: 'The first {{count}} line of the file, read with the settings above',
     previewHint_other: 'The first {{count}} lines of the file, read with the settings above',

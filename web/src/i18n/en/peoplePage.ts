@@ -9,12 +9,6 @@ export default {
   search: 'Search people',
   searchPlaceholder: 'Name or phone number',
   allKinds: 'All roles',
-  kinds: {
-    MANAGER: 'Manager/Finance',
-    OPERATOR: 'Operator',
-    SHIPPER: 'Shipper',
-    INVITED: 'Invited',
-  },
   right: 'Permission',
   allRights: 'All permissions',
   sorts: { ADDED: 'Newest', SEEN: 'Last seen', AWAY: 'Longest away', SHOPS: 'Most shops' },

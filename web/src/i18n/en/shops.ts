@@ -4,8 +4,6 @@ export default {
   summary: 'All shops',
   groups: 'Shop groups',
   group: 'Group',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Fully managed', SEMI_MANAGED: 'Semi-managed' },
   closed: 'Closed',
   badge: '{{count}} to handle (product problems and refunds)',
   noneHint: 'Bind a main account or import a sales file, and your shops appear here.',

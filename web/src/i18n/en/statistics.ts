@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'These amounts were converted to yuan at the rates given with the sales files; the import history has the rates',
   unknownGroup: 'Shop group',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Fully managed',
-    SEMI_MANAGED: 'Semi-managed',
-  },
   source: {
     label: 'Data source',
     sales: 'Sales',
@@ -204,20 +196,6 @@ export default {
     unfold: 'Expand: {{title}}',
     none: 'All blocks are hidden. Bring them back with the layout settings at the top right.',
     index: 'On this page',
-    blocks: {
-      trend: 'Sales trend',
-      league: 'Shop ranking',
-      ranking: 'Product ranking',
-      sku: 'Unit trend by SKU',
-      category: 'Categories',
-      price: 'Price bands',
-      finance: 'Funds',
-      stock: 'Stock',
-      messages: 'Messages and violations',
-      products: 'Product changes',
-      reviews: 'Review ranking',
-      delivery: 'Shipping assessments',
-    },
   },
   trend: {
     drag: 'Drag over the chart to pick days',

@@ -69,7 +69,6 @@ export default {
     'Shops with less than {{few}} days of stock are filled up to {{kept}} days of sales (less what is in transit) by the shop with the most days of cover, which keeps {{kept}} days of sales itself. The stock of fully managed shops is in the marketplace warehouse: there it is only a guide for the next stock order.',
   drawer: '{{code}} · Stock by shop',
   shopsCaption: 'Stock of {{code}} by shop',
-  managed: { FULLY_MANAGED: 'Fully managed', SEMI_MANAGED: 'Semi-managed' },
   gone: 'This seller SKU was not found',
   goneHint: 'It may no longer be in the selected shops. Close this and refresh the list.',
   none: 'No seller SKU is in several shops',

@@ -74,13 +74,6 @@ export default {
     UNCOSTED_SALES: 'Sales, 30 days',
   },
   andMore: '{{name}} and others ({{count}} shops)',
-  span: {
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
-  },
-  left: '{{span}} left',
-  overdue: '{{span}} overdue',
   by: 'Due {{time}}',
   appealBy: 'Appeal by {{time}}',
   somebody: 'Someone',
@@ -133,5 +126,4 @@ export default {
     nobody: 'There is nobody to hand this to',
     nobodyHint: 'First add a manager or operator for the shop under “People”.',
   },
-  roles: { boss: 'BOSS', manager: 'Manager/Finance', operator: 'Operator' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Viewing as {{name}} ({{role}}): you can look, but change nothing',
-  roles: { MANAGER: 'Manager/Finance', OPERATOR: 'Operator', SHIPPER: 'Shipper' },
   end: 'Stop viewing',
   gone: '{{name}} is no longer in your team, so this view has ended. The page may still show what they saw; you can change nothing until you go on',
   goOn: 'Go on as myself',

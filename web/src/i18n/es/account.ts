@@ -24,11 +24,4 @@ export default {
   managePush: 'Ajustes',
   manageKeys: 'Gestionar claves API',
   leaveNoPassword: 'Cerrar sesión y olvidar la contraseña guardada',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: 'Gerente/Finanzas',
-    OPERATOR: 'Operador',
-    SHIPPER: 'Encargado de envíos',
-    VISITOR: 'Visitante',
-  },
 } satisfies CompleteTranslation<'account'>;

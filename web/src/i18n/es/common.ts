@@ -80,6 +80,29 @@ export default {
   searchIn: 'Buscar en {{list}}',
   searchPlaceholder: 'Nombre o ID',
   nothingFound: 'Sin resultados para “{{search}}”',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Gestión total',
+    SEMI_MANAGED: 'Gestión parcial',
+  },
+  span: {
+    left: 'Quedan {{span}}',
+    overdue: 'Atraso: {{span}}',
+    days: '{{whole}} d {{rest}} h',
+    hours: '{{whole}} h {{rest}} min',
+    minutes: '{{whole}} min {{rest}} s',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: 'Gerente/Finanzas',
+    OPERATOR: 'Operador',
+    SHIPPER: 'Encargado de envíos',
+    VISITOR: 'Visitante',
+    INVITED: 'Por unirse',
+  },
   words: {
     shop: 'Tienda',
     acts: 'Acciones',

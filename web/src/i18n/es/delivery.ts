@@ -72,12 +72,7 @@ export default {
   },
   entry: { UNDER_WAY: 'En camino', RECEIVED: 'Recibida', STORED: 'En almacén' },
   deadline: {
-    left: 'Quedan {{span}}',
-    overdue: 'Atraso: {{span}}',
     by: 'Enviar antes del {{time}}',
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
   },
   at: {
     shipped: 'Enviada el {{time}}',

@@ -73,9 +73,7 @@ export default {
     shopNoneYet:
       'Aún no hay tiendas: elija la columna de tienda del archivo y se crearán al importar',
     platform: 'Plataforma de las tiendas nuevas',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: 'Gestión de las tiendas nuevas',
-    managedTypes: { FULLY_MANAGED: 'Gestión total', SEMI_MANAGED: 'Gestión parcial' },
     preview: 'Vista previa',
     previewHint_one: 'La primera fila del archivo ({{count}}), leída con los ajustes de arriba',
     previewHint_other: 'Las primeras {{count}} filas del archivo, leídas con los ajustes de arriba',

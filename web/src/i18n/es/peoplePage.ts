@@ -9,12 +9,6 @@ export default {
   search: 'Buscar personas',
   searchPlaceholder: 'Nombre o teléfono',
   allKinds: 'Todas las funciones',
-  kinds: {
-    MANAGER: 'Gerente/Finanzas',
-    OPERATOR: 'Operador',
-    SHIPPER: 'Encargado de envíos',
-    INVITED: 'Por unirse',
-  },
   right: 'Permiso',
   allRights: 'Todos los permisos',
   sorts: {

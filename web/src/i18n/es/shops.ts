@@ -4,8 +4,6 @@ export default {
   summary: 'Resumen de tiendas',
   groups: 'Grupos de tiendas',
   group: 'Grupo',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Gestión total', SEMI_MANAGED: 'Gestión parcial' },
   closed: 'Cerrada',
   badge: '{{count}} por atender (productos con problemas y reembolsos)',
   noneHint:

@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'Estos importes se convirtieron a yuanes con los tipos de cambio dados al importar; consulte los tipos en el historial de importaciones',
   unknownGroup: 'Grupo de tiendas',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Gestión total',
-    SEMI_MANAGED: 'Gestión parcial',
-  },
   source: {
     label: 'Origen de los datos',
     sales: 'Ventas',
@@ -203,20 +195,6 @@ export default {
     unfold: 'Expandir: {{title}}',
     none: 'Todos los bloques están ocultos. Recupérelos en la disposición, arriba a la derecha.',
     index: 'En esta página',
-    blocks: {
-      trend: 'Tendencia de ventas',
-      league: 'Ranking de tiendas',
-      ranking: 'Ranking de productos',
-      sku: 'Tendencia por SKU',
-      category: 'Categorías',
-      price: 'Rangos de precio',
-      finance: 'Fondos',
-      stock: 'Stock',
-      messages: 'Mensajes e infracciones',
-      products: 'Cambios de productos',
-      reviews: 'Ranking de valoraciones',
-      delivery: 'Evaluaciones de envío',
-    },
   },
   trend: {
     drag: 'Arrastra sobre el gráfico para elegir días',

@@ -73,7 +73,6 @@ export default {
     'Las tiendas con menos de {{few}} días de stock se completan hasta {{kept}} días de ventas (menos lo que está en tránsito) desde la tienda con más días de stock, que conserva {{kept}} días de ventas. El stock de las tiendas de gestión total está en el almacén de la plataforma: ahí solo orienta la próxima reposición.',
   drawer: '{{code}} · Stock por tienda',
   shopsCaption: 'Stock de {{code}} por tienda',
-  managed: { FULLY_MANAGED: 'Gestión total', SEMI_MANAGED: 'Gestión parcial' },
   gone: 'No se encontró este SKU del vendedor',
   goneHint: 'Quizá ya no esté en las tiendas elegidas. Cierre y actualice la lista.',
   none: 'Ningún SKU del vendedor está en varias tiendas',

@@ -74,13 +74,6 @@ export default {
     UNCOSTED_SALES: 'Ventas, 30 días',
   },
   andMore: '{{name}} y otras ({{count}} tiendas)',
-  span: {
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
-  },
-  left: 'Quedan {{span}}',
-  overdue: 'Atraso: {{span}}',
   by: 'Vence el {{time}}',
   appealBy: 'Apelar antes del {{time}}',
   somebody: 'Alguien',
@@ -133,5 +126,4 @@ export default {
     nobody: 'No hay a quién delegarla',
     nobodyHint: 'Añada antes un gerente u operador de la tienda en “Personal”.',
   },
-  roles: { boss: 'BOSS', manager: 'Gerente/Finanzas', operator: 'Operador' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Viendo como {{name}} ({{role}}): puede mirar, pero no modificar nada',
-  roles: { MANAGER: 'Gerente/Finanzas', OPERATOR: 'Operador', SHIPPER: 'Encargado de envíos' },
   end: 'Dejar de ver',
   gone: '{{name}} ya no está en su equipo y la vista ha terminado. La página puede mostrar todavía lo que veía; no podrá modificar nada hasta que continúe',
   goOn: 'Continuar como yo',

@@ -24,11 +24,4 @@ export default {
   managePush: 'Réglages',
   manageKeys: 'Gérer les clés API',
   leaveNoPassword: 'Se déconnecter et oublier le mot de passe enregistré',
-  roleBadge: {
-    BOSS: 'Propriétaire',
-    MANAGER: 'Gérant/Comptable',
-    OPERATOR: 'Opérateur',
-    SHIPPER: 'Préparateur',
-    VISITOR: 'Visiteur',
-  },
 } satisfies CompleteTranslation<'account'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'Associer temu',
   bindShein: 'Associer shein',
   bindTitle: 'Associer un compte principal',

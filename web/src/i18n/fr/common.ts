@@ -83,6 +83,29 @@ export default {
   searchIn: 'Rechercher : {{list}}',
   searchPlaceholder: 'Nom ou ID',
   nothingFound: 'Aucun résultat pour « {{search}} »',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Gestion complète',
+    SEMI_MANAGED: 'Semi-gestion',
+  },
+  span: {
+    left: 'reste {{span}}',
+    overdue: '{{span}} de retard',
+    days: '{{whole}} j {{rest}} h',
+    hours: '{{whole}} h {{rest}} min',
+    minutes: '{{whole}} min {{rest}} s',
+  },
+  roles: {
+    BOSS: 'Propriétaire',
+    MANAGER: 'Gérant/Comptable',
+    OPERATOR: 'Opérateur',
+    SHIPPER: 'Préparateur',
+    VISITOR: 'Visiteur',
+    INVITED: 'Invité',
+  },
   words: {
     shop: 'Boutique',
     acts: 'Actions',

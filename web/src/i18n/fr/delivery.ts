@@ -74,12 +74,7 @@ export default {
   },
   entry: { UNDER_WAY: 'En transit', RECEIVED: 'Reçu', STORED: 'Rangé' },
   deadline: {
-    left: 'reste {{span}}',
-    overdue: '{{span}} de retard',
     by: 'À expédier avant {{time}}',
-    days: '{{whole}} j {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
   },
   at: {
     shipped: 'Expédié {{time}}',

@@ -75,9 +75,7 @@ export default {
     shopNoneYet:
       'Aucune boutique : choisissez la colonne boutique du fichier, elles seront créées à l’import',
     platform: 'Marketplace des nouvelles boutiques',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: 'Mode de gestion des nouvelles boutiques',
-    managedTypes: { FULLY_MANAGED: 'Gestion complète', SEMI_MANAGED: 'Semi-gestion' },
     preview: 'Aperçu',
     previewHint_one: 'La première ligne du fichier ({{count}}), lue avec les réglages ci-dessus',
     previewHint_other:

@@ -9,12 +9,6 @@ export default {
   search: 'Rechercher une personne',
   searchPlaceholder: 'Nom ou téléphone',
   allKinds: 'Tous les rôles',
-  kinds: {
-    MANAGER: 'Gérant/Comptable',
-    OPERATOR: 'Opérateur',
-    SHIPPER: 'Préparateur',
-    INVITED: 'Invité',
-  },
   right: 'Droit',
   allRights: 'Tous les droits',
   sorts: {

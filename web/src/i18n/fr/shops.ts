@@ -4,8 +4,6 @@ export default {
   summary: 'Toutes les boutiques',
   groups: 'Groupes de boutiques',
   group: 'Groupe',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Gestion complète', SEMI_MANAGED: 'Semi-gestion' },
   closed: 'Fermée',
   badge: '{{count}} à traiter (problèmes de produits et remboursements)',
   noneHint:

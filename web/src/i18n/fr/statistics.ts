@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'Ces montants ont été convertis en yuans aux taux donnés avec les fichiers de ventes ; les taux figurent dans l’historique des imports',
   unknownGroup: 'Groupe de boutiques',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Gestion complète',
-    SEMI_MANAGED: 'Semi-gestion',
-  },
   source: {
     label: 'Source des données',
     sales: 'Ventes',
@@ -208,20 +200,6 @@ export default {
     unfold: 'Déplier : {{title}}',
     none: 'Tous les blocs sont masqués. Rétablissez-les avec la disposition, en haut à droite.',
     index: 'Sur cette page',
-    blocks: {
-      trend: 'Évolution des ventes',
-      league: 'Classement des boutiques',
-      ranking: 'Classement des produits',
-      sku: 'Tendance par SKU',
-      category: 'Catégories',
-      price: 'Tranches de prix',
-      finance: 'Fonds',
-      stock: 'Stock',
-      messages: 'Messages et infractions',
-      products: 'Mouvements de produits',
-      reviews: 'Classement des avis',
-      delivery: 'Évaluations d’expédition',
-    },
   },
   trend: {
     drag: 'Faites glisser sur le graphique pour choisir des jours',

@@ -74,7 +74,6 @@ export default {
     'Les boutiques dont le stock tient moins de {{few}} jours sont complétées jusqu’à {{kept}} jours de ventes (moins ce qui est en transit) par la boutique à la plus longue couverture, qui garde elle-même {{kept}} jours de ventes. Le stock des boutiques en gestion complète est dans l’entrepôt de la marketplace : le conseil n’y vaut que comme repère pour le prochain réassort.',
   drawer: '{{code}} · Stock par boutique',
   shopsCaption: 'Stock de {{code}} par boutique',
-  managed: { FULLY_MANAGED: 'Gestion complète', SEMI_MANAGED: 'Semi-gestion' },
   gone: 'Cette référence est introuvable',
   goneHint:
     'Elle n’est peut-être plus dans les boutiques choisies. Fermez ceci et actualisez la liste.',

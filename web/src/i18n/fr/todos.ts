@@ -76,13 +76,6 @@ export default {
   },
   andMore_one: '{{name}} et d’autres ({{count}} boutique)',
   andMore_other: '{{name}} et d’autres ({{count}} boutiques)',
-  span: {
-    days: '{{whole}} j {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
-  },
-  left: 'reste {{span}}',
-  overdue: '{{span}} de retard',
   by: 'Échéance {{time}}',
   appealBy: 'Recours avant {{time}}',
   somebody: 'Quelqu’un',
@@ -135,5 +128,4 @@ export default {
     nobody: 'Il n’y a personne à qui la confier',
     nobodyHint: 'Ajoutez d’abord un gérant ou un opérateur pour la boutique, sous « Équipe ».',
   },
-  roles: { boss: 'Propriétaire', manager: 'Gérant/Comptable', operator: 'Opérateur' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Vue en tant que {{name}} ({{role}}) : vous pouvez tout voir, sans rien modifier',
-  roles: { MANAGER: 'Gérant/Comptable', OPERATOR: 'Opérateur', SHIPPER: 'Préparateur' },
   end: 'Quitter cette vue',
   gone: '{{name}} ne fait plus partie de votre équipe : cette vue est terminée. La page montre peut-être encore ce que cette personne voyait ; rien ne peut être modifié tant que vous ne continuez pas',
   goOn: 'Continuer en mon nom',

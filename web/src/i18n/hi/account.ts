@@ -24,11 +24,4 @@ export default {
   managePush: 'सेटिंग',
   manageKeys: 'API कुंजियाँ प्रबंधित करें',
   leaveNoPassword: 'लॉग आउट करें और याद रखा पासवर्ड मिटाएँ',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: 'मैनेजर/वित्त',
-    OPERATOR: 'ऑपरेटर',
-    SHIPPER: 'गोदाम कर्मी',
-    VISITOR: 'अतिथि',
-  },
 } satisfies CompleteTranslation<'account'>;

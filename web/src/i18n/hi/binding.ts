@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'temu जोड़ें',
   bindShein: 'shein जोड़ें',
   bindTitle: 'मुख्य खाता जोड़ें',

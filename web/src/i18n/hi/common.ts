@@ -81,6 +81,29 @@ export default {
   searchIn: '{{list}} में खोजें',
   searchPlaceholder: 'नाम या ID',
   nothingFound: '“{{search}}” नहीं मिला',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'पूर्ण प्रबंधित',
+    SEMI_MANAGED: 'अर्ध प्रबंधित',
+  },
+  span: {
+    left: '{{span}} बाकी',
+    overdue: '{{span}} की देरी',
+    days: '{{whole}} दिन {{rest}} घं.',
+    hours: '{{whole}} घं. {{rest}} मि.',
+    minutes: '{{whole}} मि. {{rest}} से.',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: 'मैनेजर/वित्त',
+    OPERATOR: 'ऑपरेटर',
+    SHIPPER: 'गोदाम कर्मी',
+    VISITOR: 'अतिथि',
+    INVITED: 'आमंत्रित',
+  },
   words: {
     shop: 'दुकान',
     acts: 'कार्रवाई',

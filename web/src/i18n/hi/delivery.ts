@@ -71,12 +71,7 @@ export default {
   },
   entry: { UNDER_WAY: 'रास्ते में', RECEIVED: 'प्राप्त', STORED: 'गोदाम में दर्ज' },
   deadline: {
-    left: '{{span}} बाकी',
-    overdue: '{{span}} की देरी',
     by: '{{time}} तक भेजें',
-    days: '{{whole}} दिन {{rest}} घं.',
-    hours: '{{whole}} घं. {{rest}} मि.',
-    minutes: '{{whole}} मि. {{rest}} से.',
   },
   at: {
     shipped: '{{time}} को भेजा',

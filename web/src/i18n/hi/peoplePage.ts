@@ -9,12 +9,6 @@ export default {
   search: 'लोग खोजें',
   searchPlaceholder: 'नाम या फ़ोन नंबर',
   allKinds: 'सभी भूमिकाएँ',
-  kinds: {
-    MANAGER: 'मैनेजर/वित्त',
-    OPERATOR: 'ऑपरेटर',
-    SHIPPER: 'गोदाम कर्मी',
-    INVITED: 'आमंत्रित',
-  },
   right: 'अनुमति',
   allRights: 'सभी अनुमतियाँ',
   sorts: {

@@ -4,8 +4,6 @@ export default {
   summary: 'सभी दुकानों का सारांश',
   groups: 'दुकान समूह',
   group: 'समूह',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'पूर्ण प्रबंधित', SEMI_MANAGED: 'अर्ध प्रबंधित' },
   closed: 'बंद',
   badge: '{{count}} लंबित (समस्या वाले उत्पाद और धन-वापसी)',
   noneHint: 'मुख्य खाता जोड़ें या बिक्री फ़ाइल आयात करें, दुकानें यहाँ दिखेंगी।',

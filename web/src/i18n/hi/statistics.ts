@@ -5,14 +5,6 @@ export default {
   converted: '{{currencies}} से बदली राशियाँ शामिल',
   convertedHint: 'ये राशियाँ बिक्री फ़ाइलों के साथ दी गई दरों से युआन में बदली गईं; दरें आयात इतिहास में हैं',
   unknownGroup: 'दुकान समूह',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'पूर्ण प्रबंधित',
-    SEMI_MANAGED: 'अर्ध प्रबंधित',
-  },
   source: {
     label: 'डेटा स्रोत',
     sales: 'बिक्री',
@@ -197,20 +189,6 @@ export default {
     unfold: 'फैलाएँ: {{title}}',
     none: 'सभी खंड छिपे हैं। ऊपर दाएँ लेआउट से उन्हें वापस लाएँ।',
     index: 'इस पेज पर',
-    blocks: {
-      trend: 'बिक्री रुझान',
-      league: 'दुकान रैंकिंग',
-      ranking: 'उत्पाद रैंकिंग',
-      sku: 'SKU के अनुसार नग रुझान',
-      category: 'श्रेणियाँ',
-      price: 'मूल्य वर्ग',
-      finance: 'फंड',
-      stock: 'स्टॉक',
-      messages: 'मार्केटप्लेस संदेश और उल्लंघन',
-      products: 'उत्पाद बदलाव',
-      reviews: 'समीक्षा रैंकिंग',
-      delivery: 'शिपिंग मूल्यांकन',
-    },
   },
   trend: {
     drag: 'दिन चुनने के लिए चार्ट पर खींचें',

@@ -70,13 +70,6 @@ export default {
     UNCOSTED_SALES: 'बिक्री, 30 दिन',
   },
   andMore: '{{name}} आदि ({{count}} दुकानें)',
-  span: {
-    days: '{{whole}} दिन {{rest}} घं.',
-    hours: '{{whole}} घं. {{rest}} मि.',
-    minutes: '{{whole}} मि. {{rest}} से.',
-  },
-  left: '{{span}} बाकी',
-  overdue: '{{span}} की देरी',
   by: '{{time}} तक',
   appealBy: '{{time}} तक अपील करें',
   somebody: 'कोई और',
@@ -129,5 +122,4 @@ export default {
     nobody: 'सौंपने के लिए कोई नहीं',
     nobodyHint: 'पहले “टीम” में दुकान के लिए मैनेजर या ऑपरेटर जोड़ें।',
   },
-  roles: { boss: 'BOSS', manager: 'मैनेजर/वित्त', operator: 'ऑपरेटर' },
 } satisfies CompleteTranslation<'todos'>;

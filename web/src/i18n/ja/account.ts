@@ -24,11 +24,4 @@ export default {
   managePush: '設定',
   manageKeys: 'APIキーを管理',
   leaveNoPassword: 'ログアウトして保存したパスワードを消去',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: '店長・経理',
-    OPERATOR: '運営担当',
-    SHIPPER: '出荷担当',
-    VISITOR: 'ゲスト',
-  },
 } satisfies CompleteTranslation<'account'>;

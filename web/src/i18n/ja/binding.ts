@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'temuを連携',
   bindShein: 'sheinを連携',
   bindTitle: 'メインアカウントを連携',

@@ -80,6 +80,29 @@ export default {
   searchIn: '{{list}}を検索',
   searchPlaceholder: '名称または番号',
   nothingFound: '「{{search}}」は見つかりませんでした',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'フルマネージド',
+    SEMI_MANAGED: 'セミマネージド',
+  },
+  span: {
+    left: '残り{{span}}',
+    overdue: '{{span}}超過',
+    days: '{{whole}}日{{rest}}時間',
+    hours: '{{whole}}時間{{rest}}分',
+    minutes: '{{whole}}分{{rest}}秒',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: '店長・経理',
+    OPERATOR: '運営担当',
+    SHIPPER: '出荷担当',
+    VISITOR: 'ゲスト',
+    INVITED: '招待中',
+  },
   words: {
     shop: '店舗',
     acts: '操作',

@@ -71,12 +71,7 @@ export default {
   },
   entry: { UNDER_WAY: '入荷待ち', RECEIVED: '入荷済み', STORED: '入庫済み' },
   deadline: {
-    left: '残り{{span}}',
-    overdue: '{{span}}超過',
     by: '{{time}}までに出荷',
-    days: '{{whole}}日{{rest}}時間',
-    hours: '{{whole}}時間{{rest}}分',
-    minutes: '{{whole}}分{{rest}}秒',
   },
   at: {
     shipped: '{{time}} 出荷',

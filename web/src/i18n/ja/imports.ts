@@ -73,9 +73,7 @@ export default {
     shopNoneYet:
       '店舗がまだありません。ファイルの店舗の列を選択すると、インポート時に店舗が自動で作成されます',
     platform: '新しい店舗のモール',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: '新しい店舗の運営形態',
-    managedTypes: { FULLY_MANAGED: 'フルマネージド', SEMI_MANAGED: 'セミマネージド' },
     preview: 'プレビュー',
     previewHint: 'ファイルの先頭{{count}}行を、上の設定で読み取った結果です',
     previewCaption: 'インポートのプレビュー',

@@ -9,12 +9,6 @@ export default {
   search: 'スタッフを検索',
   searchPlaceholder: '氏名または電話番号',
   allKinds: 'すべての役割',
-  kinds: {
-    MANAGER: '店長・経理',
-    OPERATOR: '運営担当',
-    SHIPPER: '出荷担当',
-    INVITED: '招待中',
-  },
   right: '権限',
   allRights: 'すべての権限',
   sorts: {

@@ -4,8 +4,6 @@ export default {
   summary: '全店舗の集計',
   groups: '店舗グループ',
   group: 'グループ',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'フルマネージド', SEMI_MANAGED: 'セミマネージド' },
   closed: '閉店',
   badge: '要対応{{count}}件（異常商品と返金）',
   noneHint:

@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'これらの金額は、売上ファイルのインポート時に指定したレートで人民元に換算しています。レートはインポート履歴で確認できます',
   unknownGroup: '店舗グループ',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'フルマネージド',
-    SEMI_MANAGED: 'セミマネージド',
-  },
   source: {
     label: 'データの種類',
     sales: '販売',
@@ -193,20 +185,6 @@ export default {
     unfold: '開く：{{title}}',
     none: 'すべてのブロックが非表示です。右上のレイアウト設定で表示できます。',
     index: '目次',
-    blocks: {
-      trend: '売上の推移',
-      league: '店舗ランキング',
-      ranking: '商品ランキング',
-      sku: 'SKU別の販売数推移',
-      category: 'カテゴリー構成比',
-      price: '価格帯の分布',
-      finance: '資金',
-      stock: '在庫',
-      messages: 'モールからの連絡と違反',
-      products: '商品の動き',
-      reviews: '評価ランキング',
-      delivery: '出荷評価',
-    },
   },
   trend: {
     drag: 'グラフ上をドラッグして期間を選べます',

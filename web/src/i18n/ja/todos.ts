@@ -69,13 +69,6 @@ export default {
     UNCOSTED_SALES: '直近30日の売上',
   },
   andMore: '{{name}}など{{count}}店舗',
-  span: {
-    days: '{{whole}}日{{rest}}時間',
-    hours: '{{whole}}時間{{rest}}分',
-    minutes: '{{whole}}分{{rest}}秒',
-  },
-  left: '残り{{span}}',
-  overdue: '{{span}}超過',
   by: '期限 {{time}}',
   appealBy: '異議申立期限 {{time}}',
   somebody: 'ほかのスタッフ',
@@ -128,5 +121,4 @@ export default {
     nobody: '引き継げるスタッフがいません',
     nobodyHint: '先に「スタッフ管理」で店舗に店長または運営担当を追加してください。',
   },
-  roles: { boss: 'BOSS', manager: '店長・経理', operator: '運営担当' },
 } satisfies CompleteTranslation<'todos'>;

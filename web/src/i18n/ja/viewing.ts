@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: '{{name}}（{{role}}）として閲覧中。閲覧のみで、操作はできません',
-  roles: { MANAGER: '店長・経理', OPERATOR: '運営担当', SHIPPER: '出荷担当' },
   end: '閲覧を終了',
   gone: '{{name}}はチームから外れたため、閲覧は終了しました。ページには相手に見えていた内容が残っている場合があります。続行するまで操作はできません',
   goOn: '自分として続ける',

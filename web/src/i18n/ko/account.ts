@@ -24,11 +24,4 @@ export default {
   managePush: '설정',
   manageKeys: 'API 키 관리',
   leaveNoPassword: '로그아웃하고 저장된 비밀번호 삭제',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: '매니저/재무',
-    OPERATOR: '운영 담당자',
-    SHIPPER: '출고 담당자',
-    VISITOR: '방문자',
-  },
 } satisfies CompleteTranslation<'account'>;

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'temu 연결',
   bindShein: 'shein 연결',
   bindTitle: '메인 계정 연결',

@@ -80,6 +80,29 @@ export default {
   searchIn: '{{list}} 검색',
   searchPlaceholder: '이름 또는 번호',
   nothingFound: '“{{search}}” 검색 결과가 없습니다',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: '완전 위탁',
+    SEMI_MANAGED: '반위탁',
+  },
+  span: {
+    left: '{{span}} 남음',
+    overdue: '{{span}} 초과',
+    days: '{{whole}}일 {{rest}}시간',
+    hours: '{{whole}}시간 {{rest}}분',
+    minutes: '{{whole}}분 {{rest}}초',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: '매니저/재무',
+    OPERATOR: '운영 담당자',
+    SHIPPER: '출고 담당자',
+    VISITOR: '방문자',
+    INVITED: '초대 중',
+  },
   words: {
     shop: '스토어',
     acts: '작업',

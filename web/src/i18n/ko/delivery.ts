@@ -71,12 +71,7 @@ export default {
   },
   entry: { UNDER_WAY: '도착 대기', RECEIVED: '도착 완료', STORED: '입고 완료' },
   deadline: {
-    left: '{{span}} 남음',
-    overdue: '{{span}} 초과',
     by: '{{time}}까지 출고',
-    days: '{{whole}}일 {{rest}}시간',
-    hours: '{{whole}}시간 {{rest}}분',
-    minutes: '{{whole}}분 {{rest}}초',
   },
   at: {
     shipped: '{{time}} 출고',

@@ -70,9 +70,7 @@ export default {
     shopNoneYet:
       '아직 스토어가 없습니다. 파일의 스토어 열을 선택하면 가져올 때 스토어가 자동으로 만들어집니다',
     platform: '새 스토어의 플랫폼',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: '새 스토어의 위탁 방식',
-    managedTypes: { FULLY_MANAGED: '완전 위탁', SEMI_MANAGED: '반위탁' },
     preview: '미리보기',
     previewHint: '파일의 처음 {{count}}행을 위 설정으로 읽은 결과',
     previewCaption: '가져오기 미리보기',

@@ -9,12 +9,6 @@ export default {
   search: '직원 검색',
   searchPlaceholder: '이름 또는 휴대폰 번호',
   allKinds: '모든 역할',
-  kinds: {
-    MANAGER: '매니저/재무',
-    OPERATOR: '운영 담당자',
-    SHIPPER: '출고 담당자',
-    INVITED: '초대 중',
-  },
   right: '권한',
   allRights: '모든 권한',
   sorts: {

@@ -4,8 +4,6 @@ export default {
   summary: '전체 스토어 요약',
   groups: '스토어 그룹',
   group: '그룹',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: '완전 위탁', SEMI_MANAGED: '반위탁' },
   closed: '폐점',
   badge: '처리할 항목 {{count}}건(이상 상품과 환불)',
   noneHint: '메인 계정을 연결하거나 판매 파일을 가져오면 스토어가 여기에 표시됩니다.',

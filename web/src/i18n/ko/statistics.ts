@@ -6,14 +6,6 @@ export default {
   convertedHint:
     '이 금액은 판매 파일을 가져올 때 입력한 환율로 위안화로 환산했습니다. 환율은 가져오기 기록에서 확인하세요',
   unknownGroup: '스토어 그룹',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: '완전 위탁',
-    SEMI_MANAGED: '반위탁',
-  },
   source: {
     label: '데이터 종류',
     sales: '판매',
@@ -194,20 +186,6 @@ export default {
     unfold: '펼치기: {{title}}',
     none: '모든 블록이 숨겨져 있습니다. 오른쪽 위의 화면 배치에서 다시 표시할 수 있습니다.',
     index: '목차',
-    blocks: {
-      trend: '판매 추이',
-      league: '스토어 순위',
-      ranking: '상품 순위',
-      sku: 'SKU별 판매량 추이',
-      category: '카테고리 비중',
-      price: '가격대 분포',
-      finance: '자금',
-      stock: '재고',
-      messages: '플랫폼 메시지와 위반',
-      products: '상품 동향',
-      reviews: '평점 순위',
-      delivery: '출고 평가',
-    },
   },
   trend: {
     drag: '차트 위를 끌어 날짜를 고르세요',

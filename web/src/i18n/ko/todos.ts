@@ -69,13 +69,6 @@ export default {
     UNCOSTED_SALES: '최근 30일 매출',
   },
   andMore: '{{name}} 등 {{count}}개',
-  span: {
-    days: '{{whole}}일 {{rest}}시간',
-    hours: '{{whole}}시간 {{rest}}분',
-    minutes: '{{whole}}분 {{rest}}초',
-  },
-  left: '{{span}} 남음',
-  overdue: '{{span}} 초과',
   by: '{{time}} 마감',
   appealBy: '{{time}} 이의 신청 마감',
   somebody: '다른 직원',
@@ -128,5 +121,4 @@ export default {
     nobody: '인계할 수 있는 직원이 없습니다',
     nobodyHint: '먼저 “직원 관리”에서 스토어에 매니저나 운영 담당자를 추가하세요.',
   },
-  roles: { boss: 'BOSS', manager: '매니저/재무', operator: '운영 담당자' },
 } satisfies CompleteTranslation<'todos'>;

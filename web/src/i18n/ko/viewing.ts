@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: '{{name}}({{role}}) 계정으로 보는 중, 보기만 가능하며 작업할 수 없습니다',
-  roles: { MANAGER: '매니저/재무', OPERATOR: '운영 담당자', SHIPPER: '출고 담당자' },
   end: '보기 종료',
   gone: '{{name}}님은 더 이상 팀에 없어 보기가 종료되었습니다. 페이지에 상대방이 보던 내용이 남아 있을 수 있으며, 계속하기 전에는 작업할 수 없습니다',
   goOn: '내 계정으로 계속',

@@ -24,11 +24,4 @@ export default {
   managePush: 'Configurar',
   manageKeys: 'Gerenciar chaves de API',
   leaveNoPassword: 'Sair e esquecer a senha salva',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: 'Gerente/Financeiro',
-    OPERATOR: 'Operador',
-    SHIPPER: 'Expedidor',
-    VISITOR: 'Visitante',
-  },
 } satisfies CompleteTranslation<'account'>;

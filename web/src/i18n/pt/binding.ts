@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'Vincular temu',
   bindShein: 'Vincular shein',
   bindTitle: 'Vincular conta principal',

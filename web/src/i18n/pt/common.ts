@@ -81,6 +81,29 @@ export default {
   searchIn: 'Buscar em {{list}}',
   searchPlaceholder: 'Nome ou ID',
   nothingFound: 'Nada encontrado para “{{search}}”',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Gestão total',
+    SEMI_MANAGED: 'Gestão parcial',
+  },
+  span: {
+    left: 'Restam {{span}}',
+    overdue: 'Atraso: {{span}}',
+    days: '{{whole}} d {{rest}} h',
+    hours: '{{whole}} h {{rest}} min',
+    minutes: '{{whole}} min {{rest}} s',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: 'Gerente/Financeiro',
+    OPERATOR: 'Operador',
+    SHIPPER: 'Expedidor',
+    VISITOR: 'Visitante',
+    INVITED: 'Convidado',
+  },
   words: {
     shop: 'Loja',
     acts: 'Ações',

@@ -73,12 +73,7 @@ export default {
   },
   entry: { UNDER_WAY: 'A caminho', RECEIVED: 'Recebida', STORED: 'No armazém' },
   deadline: {
-    left: 'Restam {{span}}',
-    overdue: 'Atraso: {{span}}',
     by: 'Enviar até {{time}}',
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
   },
   at: {
     shipped: 'Enviada em {{time}}',

@@ -72,9 +72,7 @@ export default {
     shopNoneYet:
       'Ainda não há lojas: escolha a coluna de loja do arquivo e elas são criadas na importação',
     platform: 'Marketplace das lojas novas',
-    platforms: { TEMU: 'temu', SHEIN: 'shein' },
     managedType: 'Gestão das lojas novas',
-    managedTypes: { FULLY_MANAGED: 'Gestão total', SEMI_MANAGED: 'Gestão parcial' },
     preview: 'Prévia',
     previewHint_one: 'A primeira linha do arquivo ({{count}}), lida com as configurações acima',
     previewHint_other: 'As primeiras {{count}} linhas do arquivo, lidas com as configurações acima',

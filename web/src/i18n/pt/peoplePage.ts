@@ -9,12 +9,6 @@ export default {
   search: 'Buscar pessoas',
   searchPlaceholder: 'Nome ou telefone',
   allKinds: 'Todas as funções',
-  kinds: {
-    MANAGER: 'Gerente/Financeiro',
-    OPERATOR: 'Operador',
-    SHIPPER: 'Expedidor',
-    INVITED: 'Convidado',
-  },
   right: 'Permissão',
   allRights: 'Todas as permissões',
   sorts: {

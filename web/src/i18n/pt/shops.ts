@@ -4,8 +4,6 @@ export default {
   summary: 'Resumo das lojas',
   groups: 'Grupos de lojas',
   group: 'Grupo',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Gestão total', SEMI_MANAGED: 'Gestão parcial' },
   closed: 'Fechada',
   badge: '{{count}} a resolver (produtos com problemas e reembolsos)',
   noneHint:

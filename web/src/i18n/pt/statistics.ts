@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'Estes valores foram convertidos para yuans com o câmbio informado na importação; veja o câmbio no histórico de importações',
   unknownGroup: 'Grupo de lojas',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Gestão total',
-    SEMI_MANAGED: 'Gestão parcial',
-  },
   source: {
     label: 'Origem dos dados',
     sales: 'Vendas',
@@ -203,20 +195,6 @@ export default {
     unfold: 'Expandir: {{title}}',
     none: 'Todos os blocos estão ocultos. Traga-os de volta no layout, no canto superior direito.',
     index: 'Nesta página',
-    blocks: {
-      trend: 'Tendência de vendas',
-      league: 'Ranking de lojas',
-      ranking: 'Ranking de produtos',
-      sku: 'Tendência por SKU',
-      category: 'Categorias',
-      price: 'Faixas de preço',
-      finance: 'Fundos',
-      stock: 'Estoque',
-      messages: 'Mensagens e infrações',
-      products: 'Mudanças de produtos',
-      reviews: 'Ranking de avaliações',
-      delivery: 'Desempenho de envio',
-    },
   },
   trend: {
     drag: 'Arraste sobre o gráfico para escolher dias',

@@ -70,7 +70,6 @@ export default {
     'Lojas com menos de {{few}} dias de estoque são completadas até {{kept}} dias de vendas (menos o que está em trânsito) pela loja com mais dias de estoque, que mantém {{kept}} dias de vendas. O estoque das lojas de gestão total está no armazém do marketplace: ali serve só de referência para a próxima reposição.',
   drawer: '{{code}} · Estoque por loja',
   shopsCaption: 'Estoque de {{code}} por loja',
-  managed: { FULLY_MANAGED: 'Gestão total', SEMI_MANAGED: 'Gestão parcial' },
   gone: 'Este SKU do vendedor não foi encontrado',
   goneHint: 'Talvez não esteja mais nas lojas escolhidas. Feche e atualize a lista.',
   none: 'Nenhum SKU do vendedor está em várias lojas',

@@ -76,13 +76,6 @@ export default {
     UNCOSTED_SALES: 'Vendas, 30 dias',
   },
   andMore: '{{name}} e outras ({{count}} lojas)',
-  span: {
-    days: '{{whole}} d {{rest}} h',
-    hours: '{{whole}} h {{rest}} min',
-    minutes: '{{whole}} min {{rest}} s',
-  },
-  left: 'Restam {{span}}',
-  overdue: 'Atraso: {{span}}',
   by: 'Vence em {{time}}',
   appealBy: 'Recorrer até {{time}}',
   somebody: 'Alguém',
@@ -135,5 +128,4 @@ export default {
     nobody: 'Não há a quem repassar',
     nobodyHint: 'Adicione antes um gerente ou operador da loja em “Equipe”.',
   },
-  roles: { boss: 'BOSS', manager: 'Gerente/Financeiro', operator: 'Operador' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Vendo como {{name}} ({{role}}): você pode olhar, mas não alterar nada',
-  roles: { MANAGER: 'Gerente/Financeiro', OPERATOR: 'Operador', SHIPPER: 'Expedidor' },
   end: 'Parar de ver',
   gone: '{{name}} não está mais na sua equipe e a visualização terminou. A página talvez ainda mostre o que essa pessoa via; nada pode ser alterado até você continuar',
   goOn: 'Continuar como eu',

@@ -24,11 +24,4 @@ export default {
   managePush: 'Cài đặt',
   manageKeys: 'Quản lý khóa API',
   leaveNoPassword: 'Đăng xuất và xóa mật khẩu đã nhớ',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: 'Quản lý/Tài chính',
-    OPERATOR: 'Vận hành',
-    SHIPPER: 'Nhân viên kho',
-    VISITOR: 'Khách',
-  },
 } satisfies CompleteTranslation<'account'>;

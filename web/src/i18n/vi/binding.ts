@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: 'Liên kết temu',
   bindShein: 'Liên kết shein',
   bindTitle: 'Liên kết tài khoản chính',

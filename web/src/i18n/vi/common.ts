@@ -81,6 +81,29 @@ export default {
   searchIn: 'Tìm trong {{list}}',
   searchPlaceholder: 'Tên hoặc mã số',
   nothingFound: 'Không tìm thấy “{{search}}”',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: 'Ủy thác toàn phần',
+    SEMI_MANAGED: 'Ủy thác bán phần',
+  },
+  span: {
+    left: 'Còn {{span}}',
+    overdue: 'Quá hạn {{span}}',
+    days: '{{whole}} ngày {{rest}} giờ',
+    hours: '{{whole}} giờ {{rest}} phút',
+    minutes: '{{whole}} phút {{rest}} giây',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: 'Quản lý/Tài chính',
+    OPERATOR: 'Vận hành',
+    SHIPPER: 'Nhân viên kho',
+    VISITOR: 'Khách',
+    INVITED: 'Đã mời',
+  },
   words: {
     shop: 'Cửa hàng',
     acts: 'Thao tác',

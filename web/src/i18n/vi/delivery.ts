@@ -71,12 +71,7 @@ export default {
   },
   entry: { UNDER_WAY: 'Chờ nhận', RECEIVED: 'Đã nhận', STORED: 'Đã nhập kho' },
   deadline: {
-    left: 'Còn {{span}}',
-    overdue: 'Quá hạn {{span}}',
     by: 'Gửi trước {{time}}',
-    days: '{{whole}} ngày {{rest}} giờ',
-    hours: '{{whole}} giờ {{rest}} phút',
-    minutes: '{{whole}} phút {{rest}} giây',
   },
   at: {
     shipped: 'Gửi {{time}}',

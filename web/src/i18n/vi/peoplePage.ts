@@ -9,12 +9,6 @@ export default {
   search: 'Tìm nhân sự',
   searchPlaceholder: 'Tên hoặc số điện thoại',
   allKinds: 'Mọi vai trò',
-  kinds: {
-    MANAGER: 'Quản lý/Tài chính',
-    OPERATOR: 'Vận hành',
-    SHIPPER: 'Nhân viên kho',
-    INVITED: 'Đã mời',
-  },
   right: 'Quyền',
   allRights: 'Mọi quyền',
   sorts: {

@@ -4,8 +4,6 @@ export default {
   summary: 'Tổng hợp cửa hàng',
   groups: 'Nhóm cửa hàng',
   group: 'Nhóm',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: 'Ủy thác toàn phần', SEMI_MANAGED: 'Ủy thác bán phần' },
   closed: 'Đã đóng',
   badge: '{{count}} việc cần xử lý (sản phẩm có vấn đề và hoàn tiền)',
   noneHint: 'Liên kết tài khoản chính hoặc nhập tệp bán hàng, cửa hàng sẽ xuất hiện ở đây.',

@@ -6,14 +6,6 @@ export default {
   convertedHint:
     'Các số tiền này được quy đổi sang nhân dân tệ theo tỷ giá nhập cùng tệp bán hàng; xem tỷ giá trong lịch sử nhập',
   unknownGroup: 'Nhóm cửa hàng',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: 'Ủy thác toàn phần',
-    SEMI_MANAGED: 'Ủy thác bán phần',
-  },
   source: {
     label: 'Nguồn dữ liệu',
     sales: 'Bán hàng',
@@ -195,20 +187,6 @@ export default {
     unfold: 'Mở rộng: {{title}}',
     none: 'Mọi khối đều đang ẩn, hãy khôi phục trong bố cục ở góc trên bên phải.',
     index: 'Mục lục',
-    blocks: {
-      trend: 'Xu hướng bán hàng',
-      league: 'Xếp hạng cửa hàng',
-      ranking: 'Xếp hạng sản phẩm',
-      sku: 'Xu hướng số lượng theo SKU',
-      category: 'Ngành hàng',
-      price: 'Khoảng giá',
-      finance: 'Dòng tiền',
-      stock: 'Tồn kho',
-      messages: 'Tin nhắn của sàn và vi phạm',
-      products: 'Biến động sản phẩm',
-      reviews: 'Xếp hạng đánh giá',
-      delivery: 'Chấm điểm gửi hàng',
-    },
   },
   trend: {
     drag: 'Kéo trên biểu đồ để chọn ngày',

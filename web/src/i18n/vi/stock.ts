@@ -65,7 +65,6 @@ export default {
     'Cửa hàng có tồn kho dưới {{few}} ngày được bổ sung đến mức bán {{kept}} ngày (trừ hàng đang chuyển), do cửa hàng có số ngày đủ bán dài nhất nhường; cửa hàng nhường giữ lại mức bán {{kept}} ngày. Hàng của cửa hàng ủy thác toàn phần ở kho của sàn nên chỉ để tham khảo cho lần bổ sung hàng tới.',
   drawer: '{{code}} · Tồn kho theo cửa hàng',
   shopsCaption: 'Tồn kho của {{code}} theo cửa hàng',
-  managed: { FULLY_MANAGED: 'Ủy thác toàn phần', SEMI_MANAGED: 'Ủy thác bán phần' },
   gone: 'Không tìm thấy SKU người bán này',
   goneHint: 'Có thể nó không còn trong các cửa hàng đã chọn, hãy đóng và làm mới danh sách.',
   none: 'Không có SKU người bán nào ở nhiều cửa hàng',

@@ -69,13 +69,6 @@ export default {
     UNCOSTED_SALES: 'Doanh số 30 ngày',
   },
   andMore: '{{name}} và cửa hàng khác (tổng {{count}})',
-  span: {
-    days: '{{whole}} ngày {{rest}} giờ',
-    hours: '{{whole}} giờ {{rest}} phút',
-    minutes: '{{whole}} phút {{rest}} giây',
-  },
-  left: 'Còn {{span}}',
-  overdue: 'Quá hạn {{span}}',
   by: 'Hạn {{time}}',
   appealBy: 'Khiếu nại trước {{time}}',
   somebody: 'Người khác',
@@ -128,5 +121,4 @@ export default {
     nobody: 'Không có ai để chuyển giao',
     nobodyHint: 'Trước tiên hãy thêm quản lý hoặc nhân viên vận hành cho cửa hàng trong “Nhân sự”.',
   },
-  roles: { boss: 'BOSS', manager: 'Quản lý/Tài chính', operator: 'Vận hành' },
 } satisfies CompleteTranslation<'todos'>;

@@ -2,7 +2,6 @@ import type { CompleteTranslation } from '../translation.ts';
 
 export default {
   text: 'Đang xem với tư cách {{name}} ({{role}}): chỉ xem, không thao tác được',
-  roles: { MANAGER: 'Quản lý/Tài chính', OPERATOR: 'Vận hành', SHIPPER: 'Nhân viên kho' },
   end: 'Thôi xem',
   gone: '{{name}} không còn trong nhóm của bạn nên việc xem đã kết thúc. Trang có thể vẫn hiện nội dung người đó thấy; bạn chưa thao tác được cho đến khi tiếp tục',
   goOn: 'Tiếp tục với tư cách của tôi',

@@ -1,5 +1,3 @@
-import { verbatim } from './verbatim.ts';
-
 /** The account: personal centre, badges, account menu. */
 export default {
   personalCentre: '个人中心',
@@ -25,11 +23,4 @@ export default {
   managePush: '设置',
   manageKeys: '管理API密钥',
   leaveNoPassword: '退出并清除记住的密码',
-  roleBadge: {
-    BOSS: 'BOSS',
-    MANAGER: verbatim.managerBadge,
-    OPERATOR: '运营',
-    SHIPPER: '仓库发货员',
-    VISITOR: '访客',
-  },
 } as const;

@@ -2,7 +2,6 @@ import { verbatim } from './verbatim.ts';
 
 /** Binding of marketplace accounts and shops, and their unbinding. */
 export default {
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
   bindTemu: '绑定 temu',
   bindShein: '绑定 shein',
   bindTitle: '绑定主账号',

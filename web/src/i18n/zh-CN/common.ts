@@ -80,6 +80,29 @@ export default {
   searchIn: '搜索{{list}}',
   searchPlaceholder: '输入名称或编号',
   nothingFound: '没有找到“{{search}}”',
+  platform: {
+    TEMU: 'temu',
+    SHEIN: 'shein',
+  },
+  managed: {
+    FULLY_MANAGED: '全托管',
+    SEMI_MANAGED: '半托管',
+  },
+  span: {
+    left: '剩余 {{span}}',
+    overdue: '已超时 {{span}}',
+    days: '{{whole}}天{{rest}}小时',
+    hours: '{{whole}}小时{{rest}}分',
+    minutes: '{{whole}}分{{rest}}秒',
+  },
+  roles: {
+    BOSS: 'BOSS',
+    MANAGER: verbatim.managerBadge,
+    OPERATOR: '运营',
+    SHIPPER: '仓库发货员',
+    VISITOR: '访客',
+    INVITED: '待加入',
+  },
   /** What several pages call the same: a column, an act, what a list without rows says. */
   words: {
     shop: '店铺',

@@ -70,12 +70,7 @@ export default {
   },
   entry: { UNDER_WAY: '待收货', RECEIVED: '已收货', STORED: '已入库' },
   deadline: {
-    left: '剩余 {{span}}',
-    overdue: '已超时 {{span}}',
     by: '{{time}} 前发货',
-    days: '{{whole}}天{{rest}}小时',
-    hours: '{{whole}}小时{{rest}}分',
-    minutes: '{{whole}}分{{rest}}秒',
   },
   at: {
     shipped: '{{time}} 发货',

@@ -1,5 +1,3 @@
-import { verbatim } from './verbatim.ts';
-
 /** The page of everybody who works for a boss. */
 export default {
   title: '人员管理',
@@ -10,12 +8,6 @@ export default {
   search: '搜索人员',
   searchPlaceholder: '姓名或手机号',
   allKinds: '全部身份',
-  kinds: {
-    MANAGER: verbatim.managerBadge,
-    OPERATOR: '运营',
-    SHIPPER: '仓库发货员',
-    INVITED: '待加入',
-  },
   right: '权限',
   allRights: '全部权限',
   sorts: { ADDED: '最近添加', SEEN: '最近在线', AWAY: '最久未登录', SHOPS: '店铺最多' },

@@ -5,8 +5,6 @@ export default {
   summary: '店铺数据汇总',
   groups: '店铺分组',
   group: '分组',
-  platform: { TEMU: 'temu', SHEIN: 'shein' },
-  managed: { FULLY_MANAGED: '全托管', SEMI_MANAGED: '半托管' },
   closed: '已关店',
   badge: '{{count}} 项待处理（异常商品与退款）',
   noneHint: '绑定店铺主账号，或导入销售文件，店铺就会出现在这里。',

@@ -4,14 +4,6 @@ export default {
   converted: '含 {{currencies}} 折算的金额',
   convertedHint: '这些金额在导入销售文件时按给定的汇率折算为人民币，汇率见导入记录',
   unknownGroup: '店铺分组',
-  platform: {
-    TEMU: 'temu',
-    SHEIN: 'shein',
-  },
-  managed: {
-    FULLY_MANAGED: '全托管',
-    SEMI_MANAGED: '半托管',
-  },
   source: {
     label: '数据来源',
     sales: '销售',
@@ -185,20 +177,6 @@ export default {
     unfold: '展开：{{title}}',
     none: '所有板块都已隐藏，可在右上角的版面设置中恢复。',
     index: '目录',
-    blocks: {
-      trend: '销售趋势',
-      league: '店铺排行',
-      ranking: '商品排行',
-      sku: '单品销量趋势',
-      category: '类目占比',
-      price: '价格带分布',
-      finance: '资金',
-      stock: '库存',
-      messages: '平台消息与违规',
-      products: '商品动态',
-      reviews: '评价排行',
-      delivery: '发货考核',
-    },
   },
   trend: {
     drag: '在图上拖动，可只看其中几天',

@@ -63,7 +63,6 @@ export default {
     '库存不足 {{few}} 天的店铺补到 {{kept}} 天销量（扣除在途），由可售天数最长的店铺给出；给出的店铺自留 {{kept}} 天销量。全托管店铺的货在平台仓，只能作为下次备货的参考。',
   drawer: '{{code}} · 各店铺库存',
   shopsCaption: '{{code}} 的各店铺库存',
-  managed: { FULLY_MANAGED: '全托管', SEMI_MANAGED: '半托管' },
   gone: '没有找到这个货号',
   goneHint: '它可能已不在所选的店铺中，请关闭后刷新列表。',
   none: '没有多店同货的货号',

@@ -1,5 +1,3 @@
-import { verbatim } from './verbatim.ts';
-
 /** What there is to do. */
 export default {
   title: '待办清单',
@@ -70,13 +68,6 @@ export default {
     UNCOSTED_SALES: '近30天销售额',
   },
   andMore: '{{name}}等 {{count}} 家',
-  span: {
-    days: '{{whole}}天{{rest}}小时',
-    hours: '{{whole}}小时{{rest}}分',
-    minutes: '{{whole}}分{{rest}}秒',
-  },
-  left: '剩余 {{span}}',
-  overdue: '已超时 {{span}}',
   by: '{{time}} 截止',
   appealBy: '{{time}} 申诉截止',
   somebody: '他人',
@@ -129,5 +120,4 @@ export default {
     nobody: '没有可以转交的人',
     nobodyHint: '请先在“人员管理”中为店铺添加店长或运营。',
   },
-  roles: { boss: 'BOSS', manager: verbatim.managerBadge, operator: '运营' },
 } as const;

@@ -1,9 +1,6 @@
-import { verbatim } from './verbatim.ts';
-
 /** A boss looks at the product as one of their people. */
 export default {
   text: '正在以 {{name}}（{{role}}）的身份查看，只能查看，不能操作',
-  roles: { MANAGER: verbatim.managerBadge, OPERATOR: '运营', SHIPPER: '仓库发货员' },
   end: '退出查看',
   gone: '{{name}} 已不在您的团队中，查看已结束。页面上可能还是对方看到的内容；在您确认前不能操作',
   goOn: '以自己的身份继续',

@@ -38,7 +38,7 @@ export function PeopleFilters({ view, onView }: Props) {
         label={t('words.role')}
         none={t('allKinds')}
         value={view.kind ?? ''}
-        choices={personKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        choices={personKinds.map((kind) => ({ value: kind, label: t(`roles.${kind}`) }))}
         onChange={(value) => set({ kind: personKinds.find((kind) => kind === value) ?? null })}
       />
       <FilterSelect

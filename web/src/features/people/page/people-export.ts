@@ -38,7 +38,7 @@ export const peopleColumns = (
 ): SheetColumn<Person>[] => [
   { heading: t('words.person'), value: ({ nickName }) => nickName || null },
   { heading: t('phone'), value: ({ phone }) => maskPhone(phone) },
-  { heading: t('words.role'), value: ({ kind }) => t(`kinds.${kind}`) },
+  { heading: t('words.role'), value: ({ kind }) => t(`roles.${kind}`) },
   {
     heading: t('shopNumber'),
     value: ({ kind, shops }) => (kind === 'INVITED' ? null : shops.length),

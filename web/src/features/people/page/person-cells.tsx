@@ -37,7 +37,7 @@ export const PersonKindBadge = ({ person: { kind } }: Props) => {
   const { t } = useTranslation('peoplePage');
   return (
     <Badge variant="subtle" colorPalette={palette[kind]}>
-      {t(`kinds.${kind}`)}
+      {t(`roles.${kind}`)}
     </Badge>
   );
 };

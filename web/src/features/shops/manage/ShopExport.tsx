@@ -9,13 +9,12 @@ type Props = Known & { readonly shops: readonly DirectoryShop[] };
 /** The shops that are filtered, folded ones too, as a file. */
 export const ShopExport = ({ shops, ...known }: Props) => {
   const { t } = useTranslation('shopManage');
-  const { t: tOfShops } = useTranslation('shops');
   const day = useToday();
   return (
     <ExportMenu
       isEmpty={shops.length === 0}
       gather={() => Promise.resolve(shops)}
-      columns={() => shopColumns(t, tOfShops, known)}
+      columns={() => shopColumns(t, known)}
       fileName={(kind) => t('manage.file', { day, kind })}
     />
   );

@@ -33,8 +33,8 @@ export function ShopFilters({ filter, onFilter }: Props) {
         value={market}
         segments={[
           { value: 'any', label: t('shopManage:manage.anyMarket') },
-          { value: 'temu', label: t('shops:platform.TEMU') },
-          { value: 'shein', label: t('shops:platform.SHEIN') },
+          { value: 'temu', label: t('platform.TEMU') },
+          { value: 'shein', label: t('platform.SHEIN') },
         ]}
         onChange={(next) => onFilter({ ...filter, market: next })}
       />

@@ -82,7 +82,7 @@ export const ShopTable = (props: Props) => {
       case 'people':
         return <PeopleCell key={key} state={states?.get(shop.id)} />;
       case 'managed':
-        return <td key={key}>{t(`shops:managed.${shop.managedType}`)}</td>;
+        return <td key={key}>{t(`managed.${shop.managedType}`)}</td>;
       case 'state':
         return (
           <td key={key} data-quiet={shop.isHidden || undefined}>
@@ -208,7 +208,7 @@ const AccountCell = ({ row, onFold }: AccountProps) => {
         name
       )}
       <Text color="fg.muted" fontSize="xs">
-        {dotted(t(`shops:platform.${shop.platform}`), t('shopManage:count', { count: shopCount }))}
+        {dotted(t(`platform.${shop.platform}`), t('shopManage:count', { count: shopCount }))}
       </Text>
     </td>
   );

@@ -15,7 +15,6 @@ export type Known = {
 /** The shops as a sheet: a shop a line, with what the page tells of it. */
 export const shopColumns = (
   t: TFunction<'shopManage'>,
-  tOfShops: TFunction<'shops'>,
   { groupNames, states }: Known,
 ): SheetColumn<DirectoryShop>[] => {
   const head = (
@@ -43,7 +42,7 @@ export const shopColumns = (
     { heading: head('account'), value: ({ phone }) => phone },
     {
       heading: t('manage.market'),
-      value: ({ platform }) => tOfShops(`platform.${platform}`),
+      value: ({ platform }) => t(`platform.${platform}`),
     },
     { heading: head('name'), value: ({ name }) => name },
     { heading: head('id'), value: ({ mallId }) => mallId },
@@ -74,7 +73,7 @@ export const shopColumns = (
           },
           { heading: head('people'), value: told((state) => joined(peopleOf(t, state))) },
         ]),
-    { heading: head('managed'), value: ({ managedType }) => tOfShops(`managed.${managedType}`) },
+    { heading: head('managed'), value: ({ managedType }) => t(`managed.${managedType}`) },
     {
       heading: head('state'),
       value: ({ isHidden }) => t(isHidden ? 'manage.hidden' : 'manage.shown'),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { blockAddress } from '../doors.ts';
-import type { BlockId } from './layout.ts';
+import { type BlockId, blockTitles } from './layout.ts';
 import { anchorOf } from './use-home-layout.ts';
 
 /** In the edge of the page a dash for each block; with the pointer or the focus there, their names. */
@@ -81,7 +81,7 @@ function useReadBlock(blocks: readonly BlockId[]): BlockId | undefined {
 
 /** The blocks of the page in their order, each a way to it. */
 export const BlockIndex = ({ blocks }: { readonly blocks: readonly BlockId[] }) => {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'operations']);
   const { search } = useLocation();
   const read = useReadBlock(blocks);
   return (
@@ -106,7 +106,7 @@ export const BlockIndex = ({ blocks }: { readonly blocks: readonly BlockId[] }) 
               {...(id === read && { 'aria-current': 'location' })}
             >
               <i aria-hidden="true" />
-              <span>{t(`layout.blocks.${id}`)}</span>
+              <span>{t(blockTitles[id])}</span>
             </Link>
           </li>
         ))}

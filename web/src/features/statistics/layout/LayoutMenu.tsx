@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LayoutIcon } from '../../../shared/ui/icons.tsx';
-import { type BlockId, swapBlocks, toggleHidden } from './layout.ts';
+import { type BlockId, blockTitles, swapBlocks, toggleHidden } from './layout.ts';
 import type { LayoutChoice } from './use-home-layout.ts';
 
 const touch = { base: '44px', lg: '8' } as const;
@@ -15,7 +15,7 @@ type Props = LayoutChoice & {
 
 /** Chooses which blocks are shown, and in which order; every choice counts at once. */
 export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
-  const { t } = useTranslation(['statistics', 'common']);
+  const { t } = useTranslation(['statistics', 'operations']);
   const [isOpen, setIsOpen] = useState(false);
   const listed = layout.order.filter((id) => !missing.includes(id));
   return (
@@ -50,7 +50,7 @@ export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
         </Text>
         <Box as="ul" listStyleType="none" aria-label={t('layout.open')}>
           {listed.map((id, place) => {
-            const title = t(`layout.blocks.${id}`);
+            const title = t(blockTitles[id]);
             return (
               <Flex as="li" key={id} align="center" gap="2" borderBottomWidth="1px" paddingY="1">
                 <Checkbox.Root

@@ -18,6 +18,22 @@ export const blockIds = [
 
 export type BlockId = (typeof blockIds)[number];
 
+/** What a block is called wherever it is listed: as its own heading says. */
+export const blockTitles = {
+  trend: 'statistics:trend.title',
+  league: 'statistics:league.title',
+  ranking: 'statistics:productRanking.title',
+  sku: 'operations:sku.title',
+  category: 'operations:category.title',
+  price: 'operations:price.title',
+  finance: 'operations:finance.title',
+  reviews: 'operations:reviews.title',
+  stock: 'operations:stock.title',
+  products: 'operations:products.title',
+  messages: 'operations:messages.title',
+  delivery: 'operations:assessments.title',
+} as const satisfies Record<BlockId, string>;
+
 export interface HomeLayout {
   /** Every block once. */
   readonly order: readonly BlockId[];
