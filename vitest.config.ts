@@ -32,6 +32,12 @@ const project = (name: string, environment: 'node' | 'happy-dom' = 'node') => ({
   },
 });
 
+const web = {
+  ...project('web', 'happy-dom').test,
+  setupFiles: ['tests/web/support/after-each.ts'],
+  sequence: { hooks: 'list' as const },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -42,11 +48,11 @@ export default defineConfig({
       project('bff'),
       project('realtime'),
       project('helper'),
-      project('web', 'happy-dom'),
+      { resolve, test: web },
       {
         resolve,
         test: {
-          ...project('web', 'happy-dom').test,
+          ...web,
           name: 'web-alone',
           include: alone,
           exclude: [],

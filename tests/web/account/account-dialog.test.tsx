@@ -1,17 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import AccountDialog from '../../../web/src/features/account/AccountDialog.tsx';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
-afterEach(async () => {
-  await unmount();
-  await i18n.changeLanguage('zh-CN');
-  vi.unstubAllGlobals();
-});
+afterEach(() => i18n.changeLanguage('zh-CN'));
 
 it.each([
   ['zh-CN', '2026-03-05'],

@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ActionLogDialog from '../../../web/src/features/account/ActionLogDialog.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount } from '../support/render.tsx';
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
+import { button, click, render, shows } from '../support/render.tsx';
 
 it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks nothing of the server', async () => {
   const server = fakeServer();

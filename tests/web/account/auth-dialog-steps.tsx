@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { field, render, unmount } from '../support/render.tsx';
+import { field, render } from '../support/render.tsx';
 
 /** The dialog in which one signs in, signs up or resets a password, and the server that it asks. */
 
@@ -34,11 +34,6 @@ export function authServer() {
     session.set(initialSession);
     await client.clearStore();
     server = fakeServer();
-  });
-
-  afterEach(async () => {
-    await unmount();
-    vi.unstubAllGlobals();
   });
 
   return {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkDialogHost } from '../../../web/src/features/account/sign-in/LinkDialogHost.tsx';
 import {
   closeLink,
@@ -71,12 +71,6 @@ beforeEach(() => {
   closeLink();
   resetReminders();
   server = fakeServer();
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('the prompt to bind', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nameOfUser } from '../../../web/src/app/header/user-name.ts';
 import { NickName } from '../../../web/src/features/account/NickName.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -56,11 +56,6 @@ beforeEach(async () => {
   startSession('account');
   await client.clearStore();
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('[R2.5-02] is changed in its place, and the header has it at once', async () => {
   const server = await open();
   expect(header()).toBe('138****5678');

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ResetPasswordPage from '../../../web/src/features/account/sign-in/ResetPasswordPage.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
@@ -13,7 +13,6 @@ import {
   render,
   shows,
   type,
-  unmount,
   until,
 } from '../support/render.tsx';
 
@@ -46,12 +45,6 @@ const refused = (message: string, field: string | null) => ({
 describe('/resetpass', () => {
   beforeEach(() => {
     server = fakeServer();
-  });
-
-  afterEach(async () => {
-    vi.useRealTimers();
-    await unmount();
-    vi.unstubAllGlobals();
   });
 
   it('[R2.1-20] shows phone, code and two passwords', async () => {

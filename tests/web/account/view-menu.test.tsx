@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ViewMenu } from '../../../web/src/features/account/table-views/ViewMenu.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -7,7 +7,7 @@ import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer, never } from '../support/graphql-server.ts';
-import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, checkbox, click, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const open = async (at = '/deliveryCenter') => {
@@ -28,11 +28,6 @@ beforeEach(async () => {
   startSession('account');
   await client.clearStore();
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('does not say that no view is kept while the views are fetched', async () => {
   fakeServer({ TableViews: never });
   await open();

@@ -4,12 +4,9 @@ import ArticlePage from '../../../web/src/public-site/ArticlePage.tsx';
 import { site } from '../../../web/src/shared/site-config.ts';
 import { PageTitleContext } from '../../../web/src/shared/ui/page-title.ts';
 import { toldChinese, untoldChinese } from '../support/chinese.ts';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 
-afterEach(async () => {
-  await unmount();
-  await i18n.changeLanguage('zh-CN');
-});
+afterEach(() => i18n.changeLanguage('zh-CN'));
 
 it.each(['userAgreement', 'aboutUs', 'homePage'] as const)(
   'the article %s says of its text alone that it is Chinese, in a page of another language',

@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BusyHost } from '../../../web/src/shared/ui/BusyHost.tsx';
 import { runBusy } from '../../../web/src/shared/ui/busy.ts';
-import { render, unmount, until } from '../support/render.tsx';
+import { render, until } from '../support/render.tsx';
 
 const mask = () => document.querySelector('[role=status]');
-
-afterEach(unmount);
 
 describe('[R2.7-27] the loading mask', () => {
   it('covers the page during a long act, and goes afterwards', async () => {

@@ -5,15 +5,7 @@ import { authDialog, closeAuthDialog } from '../../../web/src/session/auth-dialo
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
-import {
-  button,
-  click,
-  currentAddress,
-  render,
-  shows,
-  unmount,
-  until,
-} from '../support/render.tsx';
+import { button, click, currentAddress, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const boss = viewerOf({ id: '1', username: 'u1', registerTime: '2026-01-02T00:00:00.000Z' });
@@ -34,8 +26,7 @@ const entry = (name: string) =>
 const entries = () =>
   [...document.querySelectorAll('[role=menuitem]')].map((element) => element.textContent);
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   vi.restoreAllMocks();
   permissions.set(undefined);
   closeAuthDialog();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../web/src/i18n/languages.ts';
 import LandingPage from '../../../web/src/public-site/LandingPage.tsx';
 import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
-import { currentAddress, render, unmount } from '../support/render.tsx';
+import { currentAddress, render } from '../support/render.tsx';
 
 const texts = ['publicSite'];
 const yuan = /¥\d/;
@@ -18,10 +18,7 @@ const input = (): HTMLInputElement => {
   return found;
 };
 
-afterEach(async () => {
-  handedFile.set(undefined);
-  await unmount();
-});
+afterEach(() => handedFile.set(undefined));
 
 it('takes a file that is dropped to the page that tries it', async () => {
   await render(<LandingPage />, { texts });

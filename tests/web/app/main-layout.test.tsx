@@ -13,7 +13,7 @@ import { forgetNotes, writeNote } from '../../../web/src/shared/kept/user-notes.
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { FigureOrigin } from '../../../web/src/shop-scope/FigureOrigin.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf({
@@ -47,11 +47,9 @@ describe('main layout', () => {
   });
 
   afterEach(async () => {
-    await unmount();
     await client.clearStore();
     permissions.set(undefined);
     forgetNotes();
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 

@@ -1,9 +1,9 @@
 import { act, useEffect, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { printWhole } from '../../../web/src/app/printing/print-whole.ts';
 import { BlockSkeleton } from '../../../web/src/shared/charts/BlockState.tsx';
 import { NearWindow } from '../../../web/src/shared/charts/NearWindow.tsx';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
 /** Asks for its figures once it is drawn, and has them a little later. */
 function Figures() {
@@ -14,11 +14,6 @@ function Figures() {
   }, []);
   return isThere ? '评价排行 4.80' : <BlockSkeleton height={200} />;
 }
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
 
 it('prints what has not come near the window yet, once it is there', async () => {
   // Nothing ever comes near.

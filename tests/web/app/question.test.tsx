@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmAct, warn } from '../../../web/src/shared/ui/ask.ts';
 import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
@@ -17,8 +17,6 @@ async function ask(question: () => Promise<boolean>): Promise<Promise<boolean>[]
 }
 
 describe('confirmations and warnings', () => {
-  afterEach(unmount);
-
   it('[R2.7-26] a confirmation is titled 是否确定此操作？ and answers what is pressed', async () => {
     const yes = await ask(() => confirmAct({ text: '确定要隐藏店铺A吗？', action: '隐藏' }));
     expect(shows('是否确定此操作？')).toBe(true);

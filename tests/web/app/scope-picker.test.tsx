@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import ScopePicker from '../../../web/src/app/phone/ScopePicker.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
@@ -14,11 +14,6 @@ const open = (directory: Parameters<typeof directoryOf>[0]) =>
   );
 
 beforeEach(() => void fakeServer());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('says that no shop matches only where all of them are known', async () => {
   await open({ isComplete: false, isFailed: true });
   await until(() => shows('加载失败'), 'the failure');

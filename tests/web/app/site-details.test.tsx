@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 
 interface Details {
   readonly filing: string;
@@ -31,10 +31,7 @@ async function built(details: Details) {
   );
 }
 
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe('what names the operator of the site', () => {
   it.each(['沪ICP备12345678号', '粤ICP备7号-1'])(

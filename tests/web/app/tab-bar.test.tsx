@@ -1,19 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TabBar } from '../../../web/src/app/phone/TabBar.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, unmount, until } from '../support/render.tsx';
+import { render, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf({ id: '7', username: 'boss' });
 
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   await i18n.changeLanguage('zh-CN');
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Entry } from '../../../web/src/features/audit/entry-cells.tsx';
 import { gatherLog, logColumns } from '../../../web/src/features/audit/log-export.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -7,8 +7,6 @@ import { exported, inPages, pagesAsked, quietly } from '../support/exported.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 
 beforeAll(() => i18n.loadNamespaces('audit'));
-afterEach(() => vi.unstubAllGlobals());
-
 const entry: Entry = {
   __typename: 'AuditEntry',
   id: '1',

@@ -6,7 +6,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { ordersOf, renewalOrder } from '../support/renewal-order.ts';
 
 type Told = { data: { data: { renewalFinished: { status: string } } } };
@@ -41,10 +41,8 @@ beforeEach(async () => {
   await until(() => shows('待支付'), 'the order');
 });
 afterEach(async () => {
-  await unmount();
   session.set(initialSession);
   await client.clearStore();
-  vi.unstubAllGlobals();
 });
 
 const becomesPaid = () => {

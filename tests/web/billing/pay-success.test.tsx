@@ -22,8 +22,7 @@ const open = (address: string, { signedIn = true } = {}) => {
   return render(<PaySuccessPage />, { at: address, texts: ['billing'] });
 };
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   server.asked = [];
   session.set(initialSession);
 });

@@ -29,10 +29,8 @@ const radio = (value: string): HTMLInputElement => {
 
 beforeEach(() => void fakeServer());
 afterEach(async () => {
-  await unmount();
   session.set(initialSession);
   await client.clearStore();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -4,15 +4,12 @@ import { bindingDialog } from '../../../web/src/features/binding/binding-dialogs
 import { startSession } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
-import { button, click, currentAddress, render, unmount } from '../support/render.tsx';
+import { button, click, currentAddress, render } from '../support/render.tsx';
 import { directoryOf, viewerOf } from '../support/viewer.ts';
 
 beforeEach(() => startSession('account'));
 
-afterEach(async () => {
-  bindingDialog.set(undefined);
-  await unmount();
-});
+afterEach(() => bindingDialog.set(undefined));
 
 it('a page without shops leads to the binding of a shop, and to the import of a file', async () => {
   await render(

@@ -154,8 +154,7 @@ beforeEach(() => {
   [isBound, kept, keeps, listening] = [false, new Map(), new Set(), new Map()];
   begun = standing('CODE_SENT', null);
 });
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   page.stop();
   permissions.set(undefined);
   session.set(initialSession);

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -7,17 +7,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import {
-  button,
-  click,
-  press,
-  render,
-  shows,
-  textarea,
-  type,
-  unmount,
-  until,
-} from '../support/render.tsx';
+import { button, click, press, render, shows, textarea, type, until } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
@@ -45,11 +35,6 @@ beforeEach(async () => {
   startSession('account');
   await client.clearStore();
   vi.stubGlobal('WebSocket', SilentSocket);
-});
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 it('keeps the answer that is written while somebody packs the order, and sends it', async () => {

@@ -11,7 +11,7 @@ import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
 import { createCache } from '../../../web/src/graphql/cache.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
 
@@ -91,8 +91,7 @@ beforeEach(async () => {
   await until(() => shows('FH1') && shows('FH2'), 'the tasks of both shops');
   await assign(both);
 });
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   outbox.set({ userId: null, acts: [], sending: null });
   localStorage.clear();
 });

@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EmptyOrders } from '../../../web/src/features/delivery/EmptyOrders.tsx';
 import type { Due, ListState } from '../../../web/src/features/delivery/list-url.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { press, render, shows, unmount } from '../support/render.tsx';
 import { countsOf } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
-
-afterEach(unmount);
 
 const onChange = vi.fn();
 const list: ListState = {

@@ -11,7 +11,7 @@ import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 
@@ -126,12 +126,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   outbox.set({ userId: null, acts: [], sending: null });
   localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('takes an order out of its list at once, and puts it back when it is undone', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OrderActions } from '../../../web/src/features/delivery/OrderActions.tsx';
 import { OrderBulkBar } from '../../../web/src/features/delivery/OrderBulkBar.tsx';
 import { render, unmount, until } from '../support/render.tsx';
@@ -8,8 +8,6 @@ const order = orderOf('FH1');
 const acts = { onStep: () => {}, onPrint: () => {} };
 const buttons = () =>
   [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
-
-afterEach(unmount);
 
 it('offers what leads on first and what takes the order away last, beside one order and for many', async () => {
   await render(<OrderActions order={order} {...acts} />, { texts: ['delivery'] });

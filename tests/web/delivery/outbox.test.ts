@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addAct,
   addActs,
@@ -31,11 +31,6 @@ beforeEach(() => {
   outbox.set({ userId: null, acts: [], sending: null });
   openOutbox('7');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 /** Sends to a server that answers as told, one after the other; the last answer stays. */
 function sending(...answers: Sent[]) {
   const sent: string[] = [];

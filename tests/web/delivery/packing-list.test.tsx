@@ -24,11 +24,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('print', vi.fn());
 });
-afterEach(async () => {
-  await unmount();
-  Reflect.deleteProperty(document, 'fonts');
-  vi.unstubAllGlobals();
-});
+afterEach(() => Reflect.deleteProperty(document, 'fonts'));
 
 it('marks the lines of which pieces are missing, with what was answered', async () => {
   const answered = { reply: '先发其他', answerer: '店长', answeredAt: '2026-05-01T09:00:00Z' };

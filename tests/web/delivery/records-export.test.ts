@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   type Assessment,
   assessmentColumns,
@@ -13,8 +13,6 @@ import { exported, inPages, pagesAsked, quietly } from '../support/exported.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 
 beforeAll(() => i18n.loadNamespaces('delivery'));
-afterEach(() => vi.unstubAllGlobals());
-
 const shop = { __typename: 'Shop', id: 'temu:1', name: '甲店', platform: 'TEMU' } as const;
 const selection = { shop: 'temu:1' };
 

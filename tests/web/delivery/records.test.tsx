@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import DeliveryRecords from '../../../web/src/features/delivery/DeliveryRecords.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const packages = ({ skip }: { readonly skip: number }) => ({
@@ -55,11 +55,6 @@ const open = () =>
   );
 
 beforeEach(() => client.clearStore());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('does not count the packages before anybody knows how many there are', async () => {
   fakeServer({ ReturnPackages: never });
   await open();

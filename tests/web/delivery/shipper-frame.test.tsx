@@ -60,11 +60,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   outbox.set({ userId: null, acts: [], sending: null });
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 it('says on every page that something has not succeeded, and leads to why', async () => {

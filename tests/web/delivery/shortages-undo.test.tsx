@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -67,11 +67,7 @@ const cleared = ['ClearShortageOfOrder', sku];
 const told = ['ReportShortageOfOrder', { ...sku, missing: 2, note: '只找到空箱' }];
 
 beforeEach(() => startSession('account'));
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 it.each([
   ['as it was told', null, [cleared, told]],

@@ -16,7 +16,6 @@ import {
   shows,
   textarea,
   type,
-  unmount,
   until,
 } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
@@ -66,12 +65,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   outbox.set({ userId: null, acts: [], sending: null });
   localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it.each([

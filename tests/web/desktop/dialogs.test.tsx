@@ -8,7 +8,7 @@ import {
   openDesktopDialog,
 } from '../../../web/src/features/desktop/desktop-dialogs.ts';
 import { offered } from '../../../web/src/features/desktop/offers.ts';
-import { button, click, render, shows, tab, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, tab, until } from '../support/render.tsx';
 
 vi.mock('../../../web/src/features/desktop/load-downloads.ts', () => ({
   LoadDownloads: () => null,
@@ -45,10 +45,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(async () => {
-  vi.useRealTimers();
+afterEach(() => {
   vi.restoreAllMocks();
-  await unmount();
   closeDesktopDialog();
   offered.set({ kind: 'asking' });
 });

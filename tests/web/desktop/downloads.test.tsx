@@ -2,16 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { platformOf } from '../../../web/src/features/desktop/machine.ts';
 import { bestOf, type Download, offered } from '../../../web/src/features/desktop/offers.ts';
 import SoftwareDownloadPage from '../../../web/src/features/desktop/SoftwareDownloadPage.tsx';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
 vi.mock('../../../web/src/features/desktop/load-downloads.ts', () => ({
   LoadDownloads: () => null,
 }));
 
-afterEach(async () => {
-  await unmount();
-  offered.set({ kind: 'asking' });
-});
+afterEach(() => offered.set({ kind: 'asking' }));
 
 const file = (platform: Download['platform'], rest: Partial<Download> = {}): Download => ({
   __typename: 'Download',

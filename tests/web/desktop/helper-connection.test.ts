@@ -43,8 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   FakeSocket.opened.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the connection to the desktop software', () => {

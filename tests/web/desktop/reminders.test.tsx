@@ -90,8 +90,7 @@ beforeEach(() => {
   helper.set('absent');
 });
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   resetReminders();
   closeDesktopDialog();
   managerPluginAsked.set(false);
@@ -101,7 +100,6 @@ afterEach(async () => {
   tipClosedTimes.set({});
   localStorage.clear();
   document.documentElement.removeAttribute(marker);
-  vi.useRealTimers();
 });
 
 /** As a later page of the same browser. */

@@ -16,11 +16,7 @@ beforeEach(() => {
   vi.spyOn(toast, 'warning').mockImplementation(() => {});
   vi.useFakeTimers({ now, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
   [3, '2026-03-10 21:30'],

@@ -7,10 +7,10 @@ import {
 } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { of, throwError } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryHook } from '../../../web/src/graphql/hooks.ts';
 import { unansweredLink } from '../../../web/src/graphql/unanswered.ts';
-import { render, unmount } from '../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const document: TypedDocumentNode<{ tasks: readonly string[] }, Record<string, never>> = gql`
   query Tasks {
@@ -39,8 +39,6 @@ async function shownOf(answer: ApolloLink.Result): Promise<typeof shown> {
   await expect.poll(() => shown?.hasFailed === true || shown?.data !== undefined).toBe(true);
   return shown;
 }
-
-afterEach(unmount);
 
 it('has no data, and not null, of an answer that failed as a whole', async () => {
   expect(await shownOf({ data: null, errors: [{ message: 'The upstream is away.' }] })).toEqual({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { patientFetch } from '../../../web/src/graphql/patient-fetch.ts';
 
 const busy = (wait?: string) =>
@@ -17,11 +17,6 @@ async function fetched(...answers: Response[]) {
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it('asks a busy server again after the pause that it names', async () => {
   expect(await fetched(busy('1'), busy('2'), done())).toEqual({ status: 200, times: 3 });
 });

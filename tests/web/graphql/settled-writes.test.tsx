@@ -6,16 +6,7 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import {
-  button,
-  click,
-  render,
-  shows,
-  textarea,
-  type,
-  unmount,
-  until,
-} from '../support/render.tsx';
+import { button, click, render, shows, textarea, type, until } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
 import { orderOf, shortage } from '../support/shipping-order.ts';
 
@@ -52,12 +43,7 @@ beforeEach(async () => {
     { texts: ['delivery', 'common'] },
   );
 });
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit());

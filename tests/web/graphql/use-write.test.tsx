@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Outcome, useWrite } from '../../../web/src/graphql/use-write.ts';
 import type { Mistake } from '../../../web/src/shared/forms/mistakes.ts';
-import { render, unmount } from '../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 type Payload = {
   readonly removedId: string | null;
@@ -28,8 +28,7 @@ async function outcomeOf(answer: () => Promise<Answer>): Promise<Outcome<Payload
   return act(() => write({ id: 'a' }));
 }
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   asked.length = 0;
 });
 

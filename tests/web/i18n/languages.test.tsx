@@ -12,7 +12,7 @@ import {
   selectedLang,
 } from '../../../web/src/i18n/selected-language.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { button, click, render, unmount, until } from '../support/render.tsx';
+import { button, click, render, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf();
@@ -30,7 +30,6 @@ beforeEach(() => localStorage.clear());
 afterEach(async () => {
   localStorage.clear();
   await act(() => adoptLanguageOf('nobody'));
-  await unmount();
 });
 
 describe('the language list of the header', () => {

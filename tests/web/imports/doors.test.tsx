@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import ImportPage from '../../../web/src/features/imports/ImportPage.tsx';
 import { salesDoor } from '../../../web/src/features/imports/import-doors.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -6,7 +6,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const job = (id: string, part: object = {}) => ({
@@ -69,11 +69,7 @@ beforeEach(() => {
     ImportRefusals: lines('refusals'),
   });
 });
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 const doorsIn = (place: Element | null | undefined) =>
   [...(place?.querySelectorAll('a') ?? [])].map((link) => [

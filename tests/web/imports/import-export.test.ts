@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   changeColumns,
   gatherChanges,
@@ -12,8 +12,6 @@ import { exported, inPages, pagesAsked, quietly } from '../support/exported.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 
 beforeAll(() => i18n.loadNamespaces('imports'));
-afterEach(() => vi.unstubAllGlobals());
-
 const t = i18n.getFixedT('zh-CN', 'imports');
 
 const sales = (id: string) => ({

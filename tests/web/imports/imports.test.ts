@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileProblem, MAX_BYTES } from '../../../web/src/features/imports/file-check.ts';
 import { refusalColumns } from '../../../web/src/features/imports/import-export.ts';
 import { placeCodec } from '../../../web/src/features/imports/import-url.ts';
@@ -107,10 +107,6 @@ describe('sending a file', () => {
     });
     return { sent, parts, controller, request: FakeRequest.last };
   };
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('sends the bytes with the name and the header that foreign pages cannot set', async () => {
     const { sent, parts, request } = start();
     expect(request.opened).toEqual(['POST', '/upload/import?fileName=%E9%94%80%E5%94%AE%201.csv']);

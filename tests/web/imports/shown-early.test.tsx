@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ShownEarly } from '../../../web/src/features/imports/ShownEarly.tsx';
-import { click, render, shows, unmount } from '../support/render.tsx';
-
-afterEach(unmount);
+import { click, render, shows } from '../support/render.tsx';
 
 const chosen: boolean[] = [];
 

@@ -60,7 +60,6 @@ const client = new ApolloClient({
 });
 
 afterEach(async () => {
-  await unmount();
   localStorage.clear();
   session.set(initialSession);
   await i18n.changeLanguage('zh-CN');

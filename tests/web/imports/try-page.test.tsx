@@ -1,13 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import TryPage from '../../../web/src/features/imports/try/TryPage.tsx';
 import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
-afterEach(async () => {
-  handedFile.set(undefined);
-  vi.unstubAllGlobals();
-  await unmount();
-});
+afterEach(() => handedFile.set(undefined));
 
 it('says of a file that is too large to be tried how all of it can be read, and sends nothing', async () => {
   const asked = vi.fn();

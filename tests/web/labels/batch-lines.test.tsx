@@ -1,7 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { editedOf } from '../../../web/src/features/labels/editor/edited.ts';
 import { BatchDialog } from '../../../web/src/features/labels/output/BatchDialog.tsx';
-import { press, render, shows, textarea, type, unmount, until } from '../support/render.tsx';
+import { press, render, shows, textarea, type, until } from '../support/render.tsx';
 
 const seatObj = { x: 0, y: 0, w: 100, h: 100 };
 const edited = editedOf({
@@ -9,8 +9,6 @@ const edited = editedOf({
   height: 700,
   pointsList: [{ type: 'text', seatObj, text: '{{name}} {{skuCode}}' }],
 });
-
-afterEach(unmount);
 
 it.each([
   ['below the names of the columns', '商品名称\tSKU货号\n杯子\tA-1\n盘子\t\n', '第 3 行'],

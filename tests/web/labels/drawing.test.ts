@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type LabelItem,
   labelItemTypes,
@@ -46,8 +46,7 @@ const acts = (notes: readonly Note[], act: string) => notes.filter((note) => not
 const marks = ['stroke', 'fill', 'strokeRect', 'fillRect', 'fillText', 'drawImage'];
 
 /** happy-dom has no paths; what is drawn by them is told by their count. */
-beforeAll(() => vi.stubGlobal('Path2D', class {}));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => vi.stubGlobal('Path2D', class {}));
 
 describe('an item of a label', () => {
   it.each(labelItemTypes)('[R3-48] of the type %s is drawn', (type) => {

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ListingBulkBar } from '../../../web/src/features/listing/ListingBulkBar.tsx';
 import type { ListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
 import { usePicked } from '../../../web/src/shared/lists/use-picked.ts';
 import { listingOf } from '../support/listing.ts';
-import { button, click, render, shows, unmount } from '../support/render.tsx';
-
-afterEach(unmount);
+import { button, click, render, shows } from '../support/render.tsx';
 
 const all = Array.from({ length: 45 }, (_, at) => listingOf({ id: `listing:${at}` }));
 const shown = all.slice(0, 20);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RowActs, SourceCell, StateTag } from '../../../web/src/features/listing/cells.tsx';
 import CandidateDrawer from '../../../web/src/features/listing/selection/CandidateDrawer.tsx';
 import { CandidateTable } from '../../../web/src/features/listing/selection/CandidateRows.tsx';
@@ -8,8 +8,6 @@ import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { listingOf } from '../support/listing.ts';
 import { render, shows, unmount } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
-
-afterEach(unmount);
 
 const candidate: Candidate = {
   __typename: 'SelectionCandidate',

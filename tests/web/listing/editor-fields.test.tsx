@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AttributeFields } from '../../../web/src/features/listing/AttributeFields.tsx';
 import {
   everySkuOf,
@@ -9,9 +9,7 @@ import {
 import { SkuFields } from '../../../web/src/features/listing/SkuFields.tsx';
 import { TextFields } from '../../../web/src/features/listing/TextFields.tsx';
 import { Form } from '../../../web/src/shared/forms/Form.tsx';
-import { alerts, button, click, render, shows, type, unmount, until } from '../support/render.tsx';
-
-afterEach(unmount);
+import { alerts, button, click, render, shows, type, until } from '../support/render.tsx';
 
 const sku = (place: number, specification: string): Listing['skus'][number] => ({
   __typename: 'ListingSku',

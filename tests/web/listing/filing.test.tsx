@@ -7,7 +7,7 @@ import { useOffice } from '../../../web/src/features/listing/filing/use-office.t
 import type { FilingValues, ListingValues } from '../../../web/src/features/listing/form-values.ts';
 import { session } from '../../../web/src/session/session.ts';
 import { helperDoor } from '../../../web/src/shared/desktop-helper/door.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 
 const office = 'http://127.0.0.1:18766/proxy/seller';
 const fine = (result: object) => HttpResponse.json({ errorCode: 1_000_000, errorMsg: '', result });
@@ -109,11 +109,7 @@ beforeEach(() => {
     http.post(`${office}/agencyList`, () => fine({ agencies: [] })),
   );
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await unmount();
-  helperDoor.set(undefined);
-});
+afterEach(() => helperDoor.set(undefined));
 
 describe('how a listing is filed, in the editor', () => {
   it('[R7.7-12] says what to start where no helper runs, and keeps what was chosen', async () => {

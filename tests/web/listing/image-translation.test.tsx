@@ -96,11 +96,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(async () => {
-  await unmount();
-  vi.useRealTimers();
   await client.clearStore();
   session.set({ ...session.get(), isVisitor: true });
-  vi.unstubAllGlobals();
 });
 
 describe('the translation of a picture', () => {

@@ -1,12 +1,12 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 
 const before = session.get();
@@ -14,8 +14,6 @@ beforeEach(() => session.set({ ...before, isVisitor: false }));
 afterEach(async () => {
   session.set(before);
   await act(async () => openQuestion.get()?.answer(false));
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 const rows = [

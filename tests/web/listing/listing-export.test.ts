@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   gatherListings,
   listingColumns,
@@ -15,8 +15,6 @@ import { exported, inPages, pagesAsked, quietly } from '../support/exported.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 
 beforeAll(() => i18n.loadNamespaces(['listing', 'selectionTool']));
-afterEach(() => vi.unstubAllGlobals());
-
 const listing: ListingRow = {
   __typename: 'Listing',
   id: 'listing:1',

@@ -1,15 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EditorBar } from '../../../web/src/features/listing/EditorBar.tsx';
 import { ListingPicker } from '../../../web/src/features/listing/ListingPicker.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
 
 const shop = (name: string) =>
   ({ __typename: 'Shop', id: `temu:${name}`, name, platform: 'TEMU' }) as const;

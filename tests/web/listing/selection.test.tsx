@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { CandidateFilters } from '../../../web/src/features/listing/selection/CandidateFilters.tsx';
 import type { CandidateList } from '../../../web/src/features/listing/selection/candidate-url.ts';
 import { SelectionTool } from '../../../web/src/features/listing/selection/SelectionTool.tsx';
@@ -9,8 +9,6 @@ import { button, click, render, shows, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, viewerOf } from '../support/viewer.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(unmount);
-
 const withoutShops = (viewer = viewerOf()) =>
   render(
     <GraphQLProvider>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefresher } from '../../../web/src/live/refresher.ts';
 import { opened, received, reloadDue, reloaded } from '../../../web/src/live/throttle.ts';
 
@@ -16,10 +16,6 @@ describe('refresh throttle', () => {
     vi.useFakeTimers({ now: start });
     reloads = [];
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('[R4-46] messages at 0 s and 60 s give reloads at 0 s and 300 s only', () => {
     const refresher = setUp();
     refresher.message();

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays, shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { AlertDoor } from '../../../web/src/features/notices/alerts/AlertDoor.tsx';
 import {
@@ -13,7 +13,7 @@ import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { currentAddress, render, shows, unmount, until } from '../support/render.tsx';
+import { currentAddress, render, shows, until } from '../support/render.tsx';
 
 const alert: Alert & { __typename: 'Alert' } = {
   __typename: 'Alert',
@@ -62,11 +62,7 @@ beforeEach(async () => {
   session.set({ ...session.get(), isVisitor: false });
   await client.clearStore();
 });
-afterEach(async () => {
-  session.set({ ...session.get(), isVisitor: true });
-  await unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.set({ ...session.get(), isVisitor: true }));
 
 it('the link of an e-mail reads the alert and goes on to what it is about', async () => {
   await open(found(alert));

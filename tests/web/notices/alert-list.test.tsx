@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { AlertList } from '../../../web/src/features/notices/alerts/AlertList.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { directoryOf } from '../support/viewer.ts';
 
 const none = {
@@ -38,11 +38,6 @@ const open = () =>
   );
 
 beforeEach(() => client.clearStore());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('says nothing of what is unread before anybody knows', async () => {
   fakeServer({ Alerts: never, AlertSettings: settings });
   await open();

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MailSettings } from '../../../web/src/features/notices/mail/MailSettings.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -16,7 +16,6 @@ import {
   render,
   shows,
   type,
-  unmount,
   until,
 } from '../support/render.tsx';
 
@@ -61,11 +60,7 @@ beforeEach(async () => {
   session.set({ ...session.get(), isVisitor: false });
   await client.clearStore();
 });
-afterEach(async () => {
-  session.set({ ...session.get(), isVisitor: true });
-  await unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => session.set({ ...session.get(), isVisitor: true }));
 
 describe('alerts by e-mail', () => {
   it('are sent to an address that is confirmed by the code that was sent there', async () => {

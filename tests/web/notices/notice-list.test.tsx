@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NoticeArticle } from '../../../web/src/features/notices/NoticeArticle.tsx';
 import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
 import { consult } from '../../../web/src/features/notices/notice-url.ts';
@@ -53,9 +53,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   localStorage.clear();
   await i18n.changeLanguage('zh-CN');
 });

@@ -54,11 +54,9 @@ beforeEach(() => {
   server = fakeServer({ SavePushSubscription: { savePushSubscription: saved } });
 });
 afterEach(async () => {
-  await unmount();
   session.set({ ...session.get(), isVisitor: true });
   setPushOwner(null);
   await choose('zh-CN');
-  vi.unstubAllGlobals();
 });
 
 const input = { endpoint: own.endpoint, p256dh: 'P', auth: 'A' };

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ManagerDialog from '../../../web/src/features/people/manager/ManagerDialog.tsx';
 import type { Manager } from '../../../web/src/features/people/use-managers.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
@@ -39,9 +39,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
+afterEach(() => {
   localStorage.clear();
   session.set(initialSession);
 });

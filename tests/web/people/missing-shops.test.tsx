@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ShopChoice } from '../../../web/src/features/people/manager/ShopChoice.tsx';
 import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
 import { AddShipperDialog } from '../../../web/src/features/people/shippers/AddShipperDialog.tsx';
@@ -29,11 +29,6 @@ const open = (part: ReactNode, directory: Parameters<typeof directoryOf>[0]) =>
   );
 
 beforeEach(() => void fakeServer());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 describe.each(Object.entries(parts))('%s', (_, part) => {
   it('says that shops did not come, and never that there are none', async () => {
     await open(part, { isComplete: false, isFailed: true });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import OperatorSection from '../../../web/src/features/people/operators/OperatorSection.tsx';
 import { operatorDialog } from '../../../web/src/features/people/operators/operator-dialog.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
@@ -10,7 +10,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { click, press, render, unmount, until } from '../support/render.tsx';
+import { click, press, render, until } from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const phone = '13800000031';
@@ -64,9 +64,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => operatorDialog.set(undefined));
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   gatherPeople,
   peopleColumns,
@@ -10,8 +10,6 @@ import { exported, inPages, pagesAsked, quietly } from '../support/exported.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 
 beforeAll(() => i18n.loadNamespaces('peoplePage'));
-afterEach(() => vi.unstubAllGlobals());
-
 const t = i18n.getFixedT('zh-CN', 'peoplePage');
 const shopNames = new Map([
   ['temu:1', '甲店'],

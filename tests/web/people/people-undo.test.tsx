@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -8,7 +8,7 @@ import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { manager } from '../support/person.ts';
-import { button, click, press, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, press, render, shows, until } from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const { phone } = manager;
@@ -38,9 +38,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cellOf } from '../../../web/src/features/products/cells.tsx';
 import type { ColumnKey } from '../../../web/src/features/products/columns.ts';
 import { columns, permittedColumns } from '../../../web/src/features/products/columns.ts';
@@ -6,8 +6,6 @@ import type { RowActs } from '../../../web/src/features/products/ProductLine.tsx
 import type { ProductRow } from '../../../web/src/features/products/variables.ts';
 import { listedRow } from '../support/product-row.ts';
 import { render, unmount } from '../support/render.tsx';
-
-afterEach(unmount);
 
 const acts: RowActs = {
   mayPick: false,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ProductChanges } from '../../../web/src/features/products/ProductChanges.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -6,11 +6,6 @@ import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 
 beforeEach(() => client.clearStore());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 const show = () =>
   render(
     <GraphQLProvider>

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ColumnChoice, useColumns } from '../../../web/src/features/products/use-columns.ts';
 import { noteOf, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
-import { render, unmount } from '../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 let choice: ColumnChoice | undefined;
 
@@ -15,8 +15,6 @@ beforeEach(() => {
   localStorage.clear();
   choice = undefined;
 });
-afterEach(unmount);
-
 it('stand before everybody with what was earned ahead of what is to be ordered', async () => {
   await render(<List />);
   expect(choice?.look.isChanged).toBe(false);

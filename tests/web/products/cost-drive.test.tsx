@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CostCell } from '../../../web/src/features/products/CostCell.tsx';
 import { CostDrive } from '../../../web/src/features/products/CostDrive.tsx';
 import type { CostedRow } from '../../../web/src/features/products/use-costs.ts';
@@ -12,7 +12,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, savedCosts } from '../support/product-row.ts';
-import { button, click, render, shows, type, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, type, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const bare = (name: string) =>
@@ -96,9 +96,7 @@ beforeEach(() => {
   server = fakeServer({ SetSkuCosts: savedCosts });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import CostDialog from '../../../web/src/features/products/CostDialog.tsx';
 import CostFileDialog from '../../../web/src/features/products/CostFileDialog.tsx';
 import type { ListVariables } from '../../../web/src/features/products/variables.ts';
@@ -9,7 +9,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, savedCosts } from '../support/product-row.ts';
-import { field, press, render, shows, takeBack, type, unmount, until } from '../support/render.tsx';
+import { field, press, render, shows, takeBack, type, until } from '../support/render.tsx';
 
 const variables: ListVariables = {
   selection: { all: true },
@@ -50,9 +50,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ListFilters } from '../../../web/src/features/products/ListFilters.tsx';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { useUrlState } from '../../../web/src/shared/url-state/use-url-state.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
-
-afterEach(unmount);
 
 function Filters() {
   const [list, setList] = useUrlState(listCodec);

@@ -69,8 +69,6 @@ beforeEach(async () => {
 afterEach(async () => {
   // Of a test that has failed before it told so itself.
   await tell('afterprint');
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('a long list on paper', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import NameDialog from '../../../web/src/features/products/NameDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -6,7 +6,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
-import { field, press, render, shows, type, unmount, until } from '../support/render.tsx';
+import { field, press, render, shows, type, until } from '../support/render.tsx';
 
 let server: FakeServer;
 
@@ -23,9 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,12 +1,7 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ProductPicture } from '../../../web/src/shared/ui/ProductPicture.tsx';
-import { button, click, render, unmount } from '../support/render.tsx';
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await unmount();
-});
+import { button, click, render } from '../support/render.tsx';
 
 const name = '放大查看图片：保温杯';
 const large = () => document.querySelector<HTMLImageElement>('img[alt="保温杯"]');

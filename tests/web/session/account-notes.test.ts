@@ -87,8 +87,6 @@ afterEach(async () => {
   for (const stop of stops) stop();
   await pass(60_000);
   takeNotes({ ...viewer, notes: null });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   forgetNotes();
   connection.set({ isOnline: true, isAnswering: true, isSocketCut: false, isOutdated: false });
   session.set(initialSession);

@@ -12,8 +12,6 @@ import {
 } from '../../../web/src/session/drafts/drafts.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

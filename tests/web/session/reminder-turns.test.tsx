@@ -7,7 +7,7 @@ import {
 import { createStore } from '../../../web/src/shared/store.ts';
 import { AppDialog } from '../../../web/src/shared/ui/AppDialog.tsx';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 
 const step = createStore<'订单' | '支付' | undefined>('订单');
 
@@ -27,10 +27,7 @@ const goOn = (to: '支付' | undefined) => act(async () => step.set(to));
 const isReminded = () => document.body.textContent?.includes('到期提醒');
 
 beforeEach(resetReminders);
-afterEach(async () => {
-  await unmount();
-  resetReminders();
-});
+afterEach(() => resetReminders());
 
 it('[R2.7-40] no reminder comes over a dialog that has taken the place of another', async () => {
   await render(

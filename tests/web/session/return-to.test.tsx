@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { RequireSession } from '../../../web/src/session/RequireSession.tsx';
@@ -20,7 +20,6 @@ import {
   field,
   render,
   type,
-  unmount,
   until,
 } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
@@ -37,11 +36,6 @@ beforeEach(async () => {
   session.set(initialSession);
   knowViewer({ id: '1', isVisitor: false });
   await client.clearStore();
-});
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('the page where a session has ended', () => {

@@ -45,8 +45,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(sentTo);
 });
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   authDialog.set(undefined);
   session.set(initialSession);
   sentTo.mockReset();

@@ -6,7 +6,7 @@ import { VisitorBanner } from '../../../web/src/session/visitor/VisitorBanner.ts
 import VisitorTips from '../../../web/src/session/visitor/VisitorTips.tsx';
 import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import { provideNavigation } from '../../../web/src/shared/navigation.ts';
-import { button, click, currentAddress, render, shows, unmount } from '../support/render.tsx';
+import { button, click, currentAddress, render, shows } from '../support/render.tsx';
 
 function Tips() {
   const navigate = useNavigate();
@@ -16,10 +16,7 @@ function Tips() {
 
 describe('visitor tips', () => {
   beforeEach(() => visitorTips.set(true));
-  afterEach(async () => {
-    await unmount();
-    closeAuthDialog();
-  });
+  afterEach(() => closeAuthDialog());
 
   it.each([
     ['去登录', 'login'],
@@ -41,10 +38,7 @@ describe('visitor tips', () => {
 });
 
 describe('visitor banner', () => {
-  afterEach(async () => {
-    await unmount();
-    closeAuthDialog();
-  });
+  afterEach(() => closeAuthDialog());
 
   it('[R2.7-07] [R1-20] says that the data are simulated and offers to log in', async () => {
     await render(<VisitorBanner />, { at: '/home', texts: ['visitor'] });

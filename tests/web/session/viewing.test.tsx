@@ -3,7 +3,7 @@ import { endSession, startSession } from '../../../web/src/session/session.ts';
 import ViewingBanner from '../../../web/src/session/viewing/ViewingBanner.tsx';
 import { noteViewing, viewing } from '../../../web/src/session/viewing/viewing.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, unmount, until } from '../support/render.tsx';
+import { button, click, render, until } from '../support/render.tsx';
 import { managerOf, viewerOf } from '../support/viewer.ts';
 
 const wentTo = vi.fn();
@@ -16,10 +16,7 @@ beforeEach(() => {
   wentTo.mockClear();
   vi.spyOn(window.location, 'assign').mockImplementation(wentTo);
 });
-afterEach(async () => {
-  await unmount();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('a page that a boss looks at as one of their people', () => {
   it('[R6-14] tells that this person has left the team, and begins anew once the boss goes on', async () => {

@@ -4,14 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { connection } from '../../../web/src/shared/connection/connection.ts';
 import { ErrorState } from '../../../web/src/shared/ui/states.tsx';
 import '../../../web/src/graphql/error-link.ts';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 
 const offline = (isOnline: boolean) => connection.set((current) => ({ ...current, isOnline }));
 
-afterEach(async () => {
-  await act(async () => offline(true));
-  await unmount();
-});
+afterEach(() => act(async () => offline(true)));
 
 const graphqlError = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });

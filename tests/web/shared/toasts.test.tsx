@@ -1,14 +1,9 @@
 import { act } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await unmount();
-});
+import { button, click, render, shows, until } from '../support/render.tsx';
 
 const at = (text: string) => document.body.textContent?.split(text).length ?? 0;
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
@@ -10,7 +10,7 @@ import { DirectoryFailure } from '../../../web/src/shop-scope/DirectoryFailure.t
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { type DirectoryShop, useDirectory } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { shopOf } from '../support/viewer.ts';
 
 /** What a page knows of the shops. */
@@ -52,11 +52,7 @@ beforeEach(async () => {
   session.set({ ...initialSession, isVisitor: false });
   await client.clearStore();
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-  session.set(initialSession);
-});
+afterEach(() => session.set(initialSession));
 
 it('says so where the groups do not come, shows the shops, and asks again', async () => {
   const server = fakeServer({ DirectoryShops: page(shopOf('甲店')), DirectoryGroups: fault });

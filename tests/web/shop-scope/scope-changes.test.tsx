@@ -15,7 +15,7 @@ import { selectionInput } from '../../../web/src/shared/url-state/selection.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
 import { useSelection } from '../../../web/src/shop-scope/use-selection.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { shopOf, viewerOf } from '../support/viewer.ts';
 
 const shops = ['甲店', '乙店', '丙店'].map((name, index) =>
@@ -138,8 +138,7 @@ beforeEach(() => {
   [known, members, unread, heard, held] = [shops, shops.slice(1), 1, [], undefined];
   place.set('/home');
 });
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   permissions.set(undefined);
   session.set(initialSession);
 });

@@ -14,7 +14,7 @@ import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
 import { useDirectory } from '../../../web/src/shop-scope/use-directory.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { managerOf, shopOf } from '../support/viewer.ts';
 
 const shops = ['甲店', '乙店', '丙店'].map((name, index) =>
@@ -99,9 +99,8 @@ beforeEach(async () => {
   client = newClient();
   await loadToaster();
 });
-afterEach(async () => {
+afterEach(() => {
   toast.closeAll();
-  await unmount();
   permissions.set(undefined);
   session.set(initialSession);
 });

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { WithShops } from '../../../web/src/shop-scope/WithShops.tsx';
-import { render, shows, unmount } from '../support/render.tsx';
+import { render, shows } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
-
-afterEach(unmount);
 
 const open = (directory: Partial<Directory>, viewer = viewerOf()) =>
   render(

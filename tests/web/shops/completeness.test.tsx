@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { CompletenessCell } from '../../../web/src/features/shops/manage/state-cells.tsx';
 import type { ShopState } from '../../../web/src/features/shops/manage/use-shop-states.ts';
 import { rangeCodec } from '../../../web/src/shared/url-state/range.ts';
 import { render, shows, unmount } from '../support/render.tsx';
-
-afterEach(unmount);
 
 const stateOf = (
   uncostedQuantity: number,

@@ -66,7 +66,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await close();
-  await unmount();
   session.set(initialSession);
 });
 

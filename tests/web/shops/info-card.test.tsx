@@ -3,7 +3,7 @@ import { ShopInfoCard } from '../../../web/src/features/shops/panel/ShopInfoCard
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
 const created = {
   __typename: 'CreatedProducts',
@@ -58,12 +58,7 @@ async function doorsOf(id: string, part: object = {}) {
   ]);
 }
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 describe('the facts of a shop', () => {
   it('lead to the lists of exactly what they count, of that shop', async () => {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import ShopManagePage from '../../../web/src/features/shops/manage/ShopManagePage.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
@@ -18,11 +18,6 @@ beforeEach(async () => {
   await client.clearStore();
   fakeServer({ Operators: never, ShopStates: never, TableViews: { tableViews: [] } });
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 const open = async (directory = directoryOf()) => {
   await render(
     <Surroundings directory={directory}>

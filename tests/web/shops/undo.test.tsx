@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GroupEditor } from '../../../web/src/features/shops/groups/GroupEditor.tsx';
 import { useGroupWrites } from '../../../web/src/features/shops/groups/use-group-writes.ts';
 import RenameDialog from '../../../web/src/features/shops/rename/RenameDialog.tsx';
@@ -67,9 +67,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await unmount();
   await client.clearStore();
-  vi.unstubAllGlobals();
   session.set(initialSession);
 });
 

@@ -1,16 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { StockBlock } from '../../../web/src/features/statistics/operations/StockBlock.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 it('each figure of what does not sell leads to its product alone, by that figure', async () => {
   const stock = { __typename: 'StockStatistics', value: null, soldOut: null };

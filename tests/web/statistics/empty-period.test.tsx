@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { EmptyPeriod } from '../../../web/src/features/statistics/EmptyPeriod.tsx';
 import { sourceCodec } from '../../../web/src/features/statistics/metrics.ts';
 import { client } from '../../../web/src/graphql/client.ts';
@@ -6,7 +6,7 @@ import { initialSession, session } from '../../../web/src/session/session.ts';
 import { useUrlState } from '../../../web/src/shared/url-state/use-url-state.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { period, variables } from '../support/origin.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
 
 const trend = (bucket: string) => ({
@@ -47,11 +47,6 @@ beforeEach(async () => {
   session.set(initialSession);
   await client.clearStore();
 });
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it.each(['LatestSalesMonth', 'LatestSalesDay'])(
   'does not say that nothing was ever sold where %s fails, and asks again when it is told to',
   async (operation) => {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { EndedShopsOf } from '../../../web/src/features/statistics/EndedShopsOf.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, unmount, until } from '../support/render.tsx';
+import { render, until } from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const shops = [shopOf('晨光家居', { expiresAt: '2026-01-05T04:00:00.000Z' }), shopOf('暖屿户外')];
@@ -29,11 +29,6 @@ const notes = () =>
   }));
 
 beforeEach(() => client.clearStore());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('the note of shops whose paid time is over has its place before it is known', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof answer>();
   fakeServer({ EndedShops: () => promise });

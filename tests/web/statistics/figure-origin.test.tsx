@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { whyAddress } from '../../../web/src/features/statistics/change/why-url.ts';
 import {
   gapsOf,
@@ -138,11 +138,6 @@ const open = async (
 
 describe('the panel of a figure’s origin', () => {
   beforeEach(() => client.clearStore());
-  afterEach(async () => {
-    await unmount();
-    vi.unstubAllGlobals();
-  });
-
   it('tells lines, shops, imports, rates, costs and calls, and leads to what is behind them', async () => {
     await open(origin);
     expect(server.asked[0]?.variables).toEqual({ ...variables, figure: 'AMOUNT' });

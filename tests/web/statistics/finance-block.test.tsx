@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { FinanceBlock } from '../../../web/src/features/statistics/operations/FinanceBlock.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -7,11 +7,7 @@ import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
 import { managerOf } from '../support/viewer.ts';
 
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 const draw = async (viewer: Viewer, hiddenReason: string | null) => {
   fakeServer({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FirstSteps } from '../../../web/src/features/statistics/first-steps/FirstSteps.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -38,11 +38,6 @@ beforeEach(async () => {
   localStorage.clear();
   startSession('account');
   await client.clearStore();
-});
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('the first steps of a new boss', () => {

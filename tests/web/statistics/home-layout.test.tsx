@@ -24,8 +24,7 @@ function Layout() {
 
 const kept = () => JSON.parse(localStorage.getItem('user.7') ?? '{}').homeLayout?.split(';') ?? [];
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });

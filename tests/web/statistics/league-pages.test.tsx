@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useLeague } from '../../../web/src/features/statistics/league/use-league.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ErrorState } from '../../../web/src/shared/ui/states.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 
 const range = { start: '2026-06-01', end: '2026-06-01' };
 const variables = {
@@ -35,11 +35,6 @@ const page = (endCursor: string | null) => ({
 });
 
 beforeEach(() => client.clearStore());
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
-
 it('asks once for more shops that do not come, says so, and asks again when it is told to', async () => {
   const server = fakeServer({
     ShopLeague: ({ after }: { after?: string }) =>

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figureColumns } from '../../../web/src/features/statistics/figure-columns.tsx';
 import { figureOf, type RankedFigures } from '../../../web/src/features/statistics/metrics.ts';
 import { rankingColumns } from '../../../web/src/features/statistics/ranking-export.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { sheetOf } from '../../../web/src/shared/export/sheet.ts';
 import { DataTable } from '../../../web/src/shared/table/DataTable.tsx';
-import { render, unmount } from '../support/render.tsx';
+import { render } from '../support/render.tsx';
 
 const unknown = { rank: 1, share: null, amount: null, quantity: null, profit: null };
 const known: RankedFigures & { rank: number; share: number | null } = {
@@ -15,8 +15,6 @@ const known: RankedFigures & { rank: number; share: number | null } = {
   quantity: { sold: 0, returned: 0, net: 0 },
   profit: { profit: '0.00', uncosted: null, hiddenReason: null },
 };
-
-afterEach(unmount);
 
 describe('the ranking of products as a sheet', () => {
   it('has every id and figure, and of profit only what may be seen', async () => {

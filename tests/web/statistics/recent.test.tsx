@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Period } from '../../../web/src/features/statistics/period.ts';
 import type { RecentSalesQuery } from '../../../web/src/features/statistics/RecentSales.generated.ts';
 import type { SummaryTotalsFragment } from '../../../web/src/features/statistics/SummaryCards.generated.ts';
@@ -92,12 +92,6 @@ describe('the last minutes on the cards of today', () => {
   beforeEach(async () => {
     await client.clearStore();
     server = fakeServer({ RecentSales: recent('1234.50', 12) });
-  });
-
-  afterEach(async () => {
-    vi.useRealTimers();
-    await unmount();
-    vi.unstubAllGlobals();
   });
 
   it('[R7.4-07] [R7.4-09] [R7.4-45] [R7.4-47] add to the amount and the pieces of what is selected', async () => {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { periodOf } from '../../../web/src/features/statistics/period.ts';
 import { ShopRows } from '../../../web/src/features/statistics/phone/ShopRows.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { shopOf } from '../support/viewer.ts';
 
 const today = '2026-11-20';
@@ -31,11 +31,6 @@ beforeEach(async () => {
   localStorage.clear();
   startSession('account');
   await client.clearStore();
-});
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 const show = () =>

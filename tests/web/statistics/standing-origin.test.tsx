@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import OriginPanel from '../../../web/src/features/statistics/origin/OriginPanel.tsx';
 import {
   type AnyFigure,
@@ -85,11 +85,6 @@ const open = async (
 
 describe('the panel of a figure that tells how things stand', () => {
   beforeEach(() => client.clearStore());
-  afterEach(async () => {
-    await unmount();
-    vi.unstubAllGlobals();
-  });
-
   it('tells of when the money is, by which call, and which shops have not answered', async () => {
     await open('frozen', standing);
     expect(server.asked[0]?.variables).toEqual({ ...variables, figure: 'FROZEN' });

@@ -22,7 +22,7 @@ import {
   type RangeChoice,
   resolveRange,
 } from '../../../web/src/shared/date-range/range.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
+import { render, shows, until } from '../support/render.tsx';
 
 const event = (
   day: string,
@@ -237,10 +237,7 @@ describe('the events of a trend', () => {
 });
 
 describe('the ticks below a trend', () => {
-  afterEach(async () => {
-    await unmount();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('name what happened, and open to the ways to the lists', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(

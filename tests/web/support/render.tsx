@@ -14,6 +14,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
+let hasDrawn = false;
 let address = '';
 
 function Address() {
@@ -24,13 +25,14 @@ function Address() {
 /** Where the router is. */
 export const currentAddress = () => address;
 
-/** Draws a part of the product in its theme, texts and router; call `unmount` afterwards. */
+/** Draws a part of the product in its theme, texts and router, until the test ends. */
 export async function render(part: ReactNode, options: { at?: string; texts?: string[] } = {}) {
   await i18n.loadNamespaces(options.texts ?? []);
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   mounted = { root, host };
+  hasDrawn = true;
   await act(async () => {
     root.render(
       <ChakraProvider value={system}>
@@ -55,6 +57,12 @@ export async function unmount(): Promise<void> {
   mounted?.host.remove();
   mounted = undefined;
   document.body.replaceChildren();
+}
+
+/** Takes down what a test has drawn, once it has ended; `after-each.ts` sees to that. */
+export async function tidy(): Promise<void> {
+  if (hasDrawn) await unmount();
+  hasDrawn = false;
 }
 
 const text = (element: Element) => (element.textContent ?? '').trim();

@@ -25,7 +25,6 @@ const Nested = chakra(chakra('b', { base: { padding: '3px', color: 'blue' } }), 
   base: { margin: '5px' },
 });
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root | undefined;
 
 /** Draws the sample, in the place of the one before while there is one. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import Board from '../../../web/src/features/todos/Board.tsx';
 import { TodoList } from '../../../web/src/features/todos/TodoList.tsx';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
@@ -8,11 +8,9 @@ import {
   type FigureOriginProps,
 } from '../../../web/src/shop-scope/FigureOrigin.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { press, render, shows, unmount, until } from '../support/render.tsx';
+import { press, render, shows, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 import { viewerOf } from '../support/viewer.ts';
-
-afterEach(unmount);
 
 it('leads to all there is to do, and does not count it before anybody knows', async () => {
   await render(

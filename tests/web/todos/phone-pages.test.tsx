@@ -68,11 +68,7 @@ beforeEach(() => {
   }));
   server = fakeServer({ PhoneMessages: messagesOf(edges) });
 });
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 const open = (page: ReactNode, at: string, directory = directoryOf({ shops: [shopOf('甲店')] })) =>
   render(

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addDays, shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { PutOffDialog } from '../../../web/src/features/todos/PutOffDialog.tsx';
-import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import { button, click, field, render, shows, type, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
-
-afterEach(unmount);
 
 it('a to-do is put off to a day and a time of Shanghai, without a field in the language of the browser', async () => {
   const putOff = vi.fn(async () => true);

@@ -7,7 +7,7 @@ import { readPictureAnswer } from '../../../web/src/features/uploads/upload-pict
 import { session } from '../../../web/src/session/session.ts';
 import { helperDoor } from '../../../web/src/shared/desktop-helper/door.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
-import { alerts, button, click, render, shows, unmount, until } from '../support/render.tsx';
+import { alerts, button, click, render, shows, until } from '../support/render.tsx';
 
 const local = 'http://127.0.0.1:18765/local';
 const proxy = 'http://127.0.0.1:18766/proxy/upload';
@@ -58,11 +58,7 @@ beforeEach(() => {
     http.post(`${proxy}/multipart/part`, () => success()),
   );
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await unmount();
-  helperDoor.set(undefined);
-});
+afterEach(() => helperDoor.set(undefined));
 
 const shops = [
   { id: 'temu:11', name: '甲店' },

@@ -4,10 +4,7 @@ import { render, unmount } from '../../support/render.tsx';
 
 const long = '晨光家居生活馆旗舰店跨境专营杭州分店';
 
-afterEach(async () => {
-  await unmount();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** The names beside the bars, and where the bars begin, in a chart of so many px. */
 async function drawn(width: number, labels: readonly string[]) {

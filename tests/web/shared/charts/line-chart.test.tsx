@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import LineChart from '../../../../web/src/shared/charts/LineChart.tsx';
 import { TooltipBox } from '../../../../web/src/shared/charts/TooltipBox.tsx';
-import { button, click, render, unmount } from '../../support/render.tsx';
+import { button, click, render } from '../../support/render.tsx';
 
 const days = ['3月1日', '3月2日', '3月3日', '3月4日', '3月5日'];
 const onOpen = vi.fn();
@@ -57,8 +57,7 @@ beforeEach(() => {
   );
   HTMLElement.prototype.setPointerCapture ??= () => {};
 });
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   vi.restoreAllMocks();
   onOpen.mockClear();
   onSelect.mockClear();

@@ -6,7 +6,7 @@ import { ConnectionStrip } from '../../../../web/src/shared/connection/Connectio
 import { connection, troubleOf } from '../../../../web/src/shared/connection/connection.ts';
 import { fetchPart } from '../../../../web/src/shared/connection/fetch-part.ts';
 import { PageSkeleton } from '../../../../web/src/shared/ui/PageSkeleton.tsx';
-import { button, click, render, shows, unmount } from '../../support/render.tsx';
+import { button, click, render, shows } from '../../support/render.tsx';
 
 let isServerThere: boolean;
 
@@ -32,9 +32,6 @@ afterEach(async () => {
   isServerThere = true;
   await pass(60_000);
   connection.set({ isOnline: true, isAnswering: true, isSocketCut: false, isOutdated: false });
-  vi.useRealTimers();
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 describe('a part of the product that could not be fetched', () => {

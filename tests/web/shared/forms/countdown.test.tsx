@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countdowns, useCountdown } from '../../../../web/src/shared/forms/use-countdown.ts';
 import { overlayMinimum, useAtLeast } from '../../../../web/src/shared/ui/use-at-least.ts';
-import { button, click, render, unmount } from '../../support/render.tsx';
+import { button, click, render } from '../../support/render.tsx';
 
 function Countdown({ seconds }: { seconds: number }) {
   const { left, start } = useCountdown(seconds);
@@ -20,11 +20,6 @@ describe('countdown of a code', () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
     });
-  });
-
-  afterEach(async () => {
-    vi.useRealTimers();
-    await unmount();
   });
 
   it.each([['[R9.1-02] login and register', countdowns.loginAndRegister, 300]])(
@@ -58,11 +53,6 @@ function Overlay({ active }: { active: boolean }) {
 }
 
 describe('loading mask', () => {
-  afterEach(async () => {
-    vi.useRealTimers();
-    await unmount();
-  });
-
   it('[R9.1-05] stays about 500 ms though the answer came after 10', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     let finish = () => {};

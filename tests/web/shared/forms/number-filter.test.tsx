@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NumberField } from '../../../../web/src/shared/forms/NumberField.tsx';
 import { filterNumber } from '../../../../web/src/shared/forms/number-filter.ts';
-import { field, render, type, unmount } from '../../support/render.tsx';
-
-afterEach(unmount);
+import { field, render, type } from '../../support/render.tsx';
 
 describe('the numeric input filter', () => {
   it.each([

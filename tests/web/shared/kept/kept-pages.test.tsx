@@ -10,7 +10,7 @@ import { startSession } from '../../../../web/src/session/session.ts';
 import { serverAnswers } from '../../../../web/src/shared/connection/connection.ts';
 import { retryNow } from '../../../../web/src/shared/connection/retry.ts';
 import { fakeServer } from '../../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../../support/render.tsx';
+import { render, shows, until } from '../../support/render.tsx';
 import { Surroundings } from '../../support/Surroundings.tsx';
 import { todoOf } from '../../support/todo.ts';
 
@@ -193,12 +193,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await unmount();
   // The page looks for the server until it is back; the next test finds it there.
   vi.stubGlobal('fetch', async () => new Response('ok'));
   retryNow();
   await serverAnswers();
-  vi.unstubAllGlobals();
 });
 
 it.each(pages)(

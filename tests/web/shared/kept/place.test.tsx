@@ -3,13 +3,12 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { KitTable } from '../../../../web/src/shared/table/KitTable.tsx';
 import { usePage } from '../../../../web/src/shared/table/use-page.ts';
-import { button, click, currentAddress, render, shows, unmount } from '../../support/render.tsx';
+import { button, click, currentAddress, render, shows } from '../../support/render.tsx';
 
 /** The keys that the browser's history would have, which the tests' router keeps to itself. */
 const browserAt = (key: string) => window.history.replaceState({ key }, '');
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   window.history.replaceState(null, '');
   sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useKept } from '../../../../web/src/shared/kept/use-kept.ts';
-import { render, shows, unmount } from '../../support/render.tsx';
+import { render, shows } from '../../support/render.tsx';
 
 type State = { readonly isBusy: boolean; readonly isFailed: boolean };
 
@@ -17,8 +17,6 @@ const open = async (state: State) => {
   };
   await render(<Figures />);
 };
-
-afterEach(unmount);
 
 it.each([
   ['after they were drawn', { isBusy: true, isFailed: false }],

@@ -25,8 +25,7 @@ function Page({ list, answer }: Props) {
 
 const show = (list: List, answer: Props['answer']) => render(<Page list={list} answer={answer} />);
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   set.length = 0;
   left = 0;
 });

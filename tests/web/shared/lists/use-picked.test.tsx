@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Picked, usePicked } from '../../../../web/src/shared/lists/use-picked.ts';
-import { render, unmount } from '../../support/render.tsx';
+import { render } from '../../support/render.tsx';
 
 type Row = { readonly id: string; readonly state: string };
 const row = (id: string, state = 'new'): Row => ({ id, state });
@@ -29,9 +29,8 @@ const show = async (page: number, ...rows: readonly Row[]) => {
 };
 const ids = () => now().rows.map(({ id }) => id);
 
-afterEach(async () => {
+afterEach(() => {
   turn = undefined;
-  await unmount();
 });
 
 describe('the ticked rows of a list', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import ListingPage from '../../../../web/src/features/listing/ListingPage.tsx';
 import ShopManagePage from '../../../../web/src/features/shops/manage/ShopManagePage.tsx';
 import TodoPage from '../../../../web/src/features/todos/TodoPage.tsx';
@@ -59,11 +59,6 @@ beforeEach(async () => {
     TableViews: { tableViews: [] },
     Todos: never,
   });
-});
-
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
 });
 
 const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);

@@ -1,12 +1,10 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useListPage } from '../../../../web/src/shared/lists/use-list-page.ts';
 import { DataTable } from '../../../../web/src/shared/table/DataTable.tsx';
 import { Pager } from '../../../../web/src/shared/table/Pager.tsx';
 import { useCardFocus } from '../../../../web/src/shared/table/use-row-focus.ts';
-import { button, click, render, unmount } from '../../support/render.tsx';
-
-afterEach(unmount);
+import { button, click, render } from '../../support/render.tsx';
 
 const columns = (onDone: (row: string) => void) => [
   { key: 'name', header: '名称', cell: (row: string) => row },

@@ -43,8 +43,7 @@ const draw = () =>
     { texts: ['tables'] },
   );
 
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   localStorage.clear();
   opened = [];
 });

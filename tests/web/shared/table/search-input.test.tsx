@@ -1,12 +1,7 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SearchInput } from '../../../../web/src/shared/table/SearchInput.tsx';
-import { render, unmount } from '../../support/render.tsx';
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await unmount();
-});
+import { render } from '../../support/render.tsx';
 
 const field = (): HTMLInputElement => {
   const input = document.querySelector('input');

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { CandidateTable } from '../../../../web/src/features/listing/selection/CandidateRows.tsx';
 import { PeopleTable } from '../../../../web/src/features/people/page/PeopleTable.tsx';
 import type { PeopleSort, SelectionSort } from '../../../../web/src/graphql/schema.generated.ts';
 import { ViewerContext } from '../../../../web/src/session/viewer-context.ts';
-import { click, render, unmount } from '../../support/render.tsx';
+import { click, render } from '../../support/render.tsx';
 import { viewerOf } from '../../support/viewer.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(unmount);
-
 const nothing = () => undefined;
 
 const headOf = (name: string) => {

@@ -8,7 +8,7 @@ import type { TodoActs } from '../../../../web/src/features/todos/use-todo-acts.
 import { client } from '../../../../web/src/graphql/client.ts';
 import { QuestionHost } from '../../../../web/src/shared/ui/QuestionHost.tsx';
 import { fakeServer } from '../../support/graphql-server.ts';
-import { press, render, shows, unmount, until } from '../../support/render.tsx';
+import { press, render, shows, until } from '../../support/render.tsx';
 import { Surroundings } from '../../support/Surroundings.tsx';
 import { orderOf, shortage } from '../../support/shipping-order.ts';
 import { todoOf } from '../../support/todo.ts';
@@ -108,11 +108,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clearStore());
 
 it.each(dialogs)(
   '%s asks once before what was typed is lost, and keeps it otherwise',
