@@ -33,6 +33,12 @@ const costs = z.object({
           .max(mostCost, sentence(inputSentences.costTooLarge, { most: yuanText(mostCost) }))
           .nullable()
           .describe('in fen; null for unknown'),
+        was: fen
+          .nullable()
+          .optional()
+          .describe(
+            'what it is taken to be; where it is another by now the SKU is left as it is, without a refusal. Left out, whatever it is is replaced',
+          ),
       }),
     )
     .min(1, inputSentences.skusMissing)

@@ -18,6 +18,8 @@ export interface SkuCost {
   readonly skuId: string;
   /** In fen; null for unknown. */
   readonly cost: number | null;
+  /** What it is taken to be: where somebody has saved another since, that one stays. Left out, any is replaced. */
+  readonly was?: number | null | undefined;
 }
 
 /** A shop has no such SKU. */
@@ -79,9 +81,10 @@ async function changesOf(
     .execute();
   const known = new Map(rows.map((row) => [row.sku_id, row]));
   const changes: Change[] = [];
-  for (const { skuId, cost } of wanted) {
+  for (const { skuId, cost, was } of wanted) {
     const row = known.get(skuId);
     if (row === undefined) throw new UnknownSku(skuId);
+    if (was !== undefined && row.cost !== was) continue;
     if (row.cost !== cost) changes.push({ skuRef: row.id, before: row.cost, after: cost });
   }
   return changes;

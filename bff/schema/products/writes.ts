@@ -35,6 +35,11 @@ const skuCostInput = builder.inputType('SkuCostInput', {
       type: 'Money',
       description: 'Its cost in yuan, 0 to 1000000; null or left out where it is unknown.',
     }),
+    was: t.field({
+      type: 'Money',
+      description:
+        'What it is taken to be, null where unknown: a SKU whose cost is another by now is left as it is, and answered so. Left out, whatever it is is replaced.',
+    }),
   }),
 });
 
@@ -87,11 +92,10 @@ writeField('setSkuCosts', {
   },
   run: async ({ costs: given, ...counted }, context, send) => {
     const keys = await Promise.all(given.map(({ skuId }) => keyAt(context, 'sku', skuId)));
-    const costs = keys.map(({ mallId, id }, place) => ({
-      shopId: mallId,
-      skuId: id,
-      cost: given[place]?.cost ?? null,
-    }));
+    const costs = keys.map(({ mallId, id }, place) => {
+      const { cost = null, was } = given[place] ?? {};
+      return { shopId: mallId, skuId: id, cost, ...(was !== undefined && { was }) };
+    });
     const { byMallId } = await context.directory();
     const isShein = keys.every(({ mallId }) => byMallId.get(mallId)?.platformType === 'shein');
     await send(isShein ? calls.costBySku : calls.saveCostBySku, { costs });

@@ -115,6 +115,25 @@ describe('setSkuCosts', () => {
     expect(sent.at(-1)?.path).toBe('/api/stock/getProductInfoList');
   });
 
+  it('hands on what a cost is taken to be, where that is said, unknown too', async () => {
+    const sent = inhabit(network, { people, data });
+    const taken = [
+      { skuId: 'sku:11:S1', cost: '1', was: '12.30' },
+      { skuId: 'sku:11:S2', cost: '1', was: null },
+      { skuId: 'sku:11:S3', cost: '1' },
+    ];
+    await testBff().ask(setCosts, { token: 'boss', variables: { input: { costs: taken } } });
+    expect(inputOf(sent, 'saveCostBySku')).toEqual([
+      {
+        costs: [
+          { shopId: '11', skuId: 'S1', cost: 100, was: 1230 },
+          { shopId: '11', skuId: 'S2', cost: 100, was: null },
+          { shopId: '11', skuId: 'S3', cost: 100 },
+        ],
+      },
+    ]);
+  });
+
   it('saves by the shein path where all are of shein, and leaves the range to the upstream', async () => {
     const sent = inhabit(network, { people, data });
     await testBff().ask(setCosts, {

@@ -97,4 +97,27 @@ describeOnEngines('costs of a shop with many lines', (engine) => {
       .execute();
     expect(others).toEqual([{ cost: 100 }]);
   });
+
+  it('are left as they are where they are another than was taken, beside those that are not', async () => {
+    const db = await engine.fresh();
+    const shop = await addShop(db, await addUser(db));
+    await addProduct(db, shop, { x: [{ code: 'a', cost: 100 }, { code: 'b' }, { code: 'c' }] });
+    const save = (skuId: string, cost: number | null, was?: number | null) => ({
+      shopId: shop.id,
+      skuId,
+      cost,
+      was,
+    });
+    await saveCosts(db, [save('Sa', 170), save('Sb', 20)]);
+    const changed = await saveCosts(db, [save('Sa', 100, 150), save('Sb', null, 20)]);
+    expect([...changed]).toEqual([shop.id]);
+    expect([...(await saveCosts(db, [save('Sa', 1, null), save('Sb', 2, 1)]))]).toEqual([]);
+    await saveCosts(db, [save('Sc', 5, null)]);
+    const rows = await db.selectFrom('sku').select(['sku_id', 'cost']).orderBy('sku_id').execute();
+    expect(rows).toEqual([
+      { sku_id: 'Sa', cost: 170 },
+      { sku_id: 'Sb', cost: null },
+      { sku_id: 'Sc', cost: 5 },
+    ]);
+  });
 });

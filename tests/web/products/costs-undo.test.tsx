@@ -8,7 +8,7 @@ import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { listedRow, savedCosts } from '../support/product-row.ts';
+import { listedRow, type SentCosts, savedCosts } from '../support/product-row.ts';
 import { field, press, render, shows, takeBack, type, until } from '../support/render.tsx';
 
 const variables: ListVariables = {
@@ -32,8 +32,13 @@ const sent = () =>
   server.asked.flatMap(({ operationName, variables: { input } }) =>
     operationName === 'SetSkuCosts' ? [input] : [],
   );
-const costs = (...all: readonly (readonly [string, string | null])[]) => ({
-  costs: all.map(([name, cost]) => ({ skuId: `sku:1:${name}`, cost })),
+/** Of what takes back, what it takes back too. */
+const costs = (...all: readonly (readonly [string, string | null, string?])[]) => ({
+  costs: all.map(([name, cost, ...was]) => ({
+    skuId: `sku:1:${name}`,
+    cost,
+    ...(was.length > 0 && { was: was[0] }),
+  })),
 });
 
 beforeEach(() => {
@@ -55,6 +60,36 @@ afterEach(async () => {
 });
 
 describe('costs that are taken back', () => {
+  it('[R7.4-64] leave alone what somebody else has saved meanwhile, and say so', async () => {
+    const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
+    server.answers.SetSkuCosts = ({ input }: SentCosts) =>
+      savedCosts({
+        input: {
+          costs: input.costs.map((one) =>
+            one.was !== undefined && one.skuId === 'sku:1:blue' ? { ...one, cost: '7.00' } : one,
+          ),
+        },
+      });
+    await render(
+      <GraphQLProvider>
+        <CostDialog
+          rows={[product]}
+          variables={variables}
+          onCosted={() => {}}
+          onClose={() => {}}
+          onSaved={() => {}}
+        />
+        <ToastHost />
+      </GraphQLProvider>,
+      { texts: ['products', 'common'] },
+    );
+    await until(() => shows('3 个 SKU'), 'its SKUs');
+    await type(field('成本（元）'), '9');
+    await press('保存成本');
+    await takeBack();
+    await until(() => shows('1 个 SKU 的成本之后又被改过'), 'what was kept');
+  });
+
   it('are those of each SKU again, where many were given one', async () => {
     const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
     await render(
@@ -76,7 +111,7 @@ describe('costs that are taken back', () => {
     await takeBack();
     expect(sent()).toEqual([
       costs(['red', '9.00'], ['blue', '9.00'], ['green', '9.00']),
-      costs(['red', '3.50'], ['blue', '4.00'], ['green', null]),
+      costs(['red', '3.50', '9.00'], ['blue', '4.00', '9.00'], ['green', null, '9.00']),
     ]);
   });
 
@@ -100,7 +135,7 @@ describe('costs that are taken back', () => {
     await takeBack();
     expect(sent()).toEqual([
       costs(['red', '5.00'], ['green', '6.50']),
-      costs(['red', '3.50'], ['green', null]),
+      costs(['red', '3.50', '5.00'], ['green', null, '6.50']),
     ]);
   });
 });

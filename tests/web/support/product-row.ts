@@ -46,9 +46,13 @@ export const listedRow = (given: Partial<ProductRow> = {}): ProductRow => ({
   ...given,
 });
 
-interface SentCosts {
+export interface SentCosts {
   readonly input: {
-    readonly costs: readonly { readonly skuId: string; readonly cost: string | null }[];
+    readonly costs: readonly {
+      readonly skuId: string;
+      readonly cost: string | null;
+      readonly was?: string | null;
+    }[];
   };
 }
 

@@ -2275,6 +2275,8 @@ export type SkuCostInput = {
   cost?: InputMaybe<Scalars['Money']['input']>;
   /** Global id of a row at the level SKU. */
   skuId: Scalars['ID']['input'];
+  /** What it is taken to be, null where unknown: a SKU whose cost is another by now is left as it is, and answered so. Left out, whatever it is is replaced. */
+  was?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** Where a product was collected from. */

@@ -37,16 +37,25 @@ export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobo
       onProgress: (progress: Progress | null) => void = nobody,
     ): Promise<boolean> => {
       if (stopVisitor()) return false;
-      /** How many were saved, and why the rest was not: null where all were, empty where there are no words for it. */
-      const write = async (wanted: readonly SkuCost[]) => {
+      /**
+       * How many were saved, and why the rest was not: null where all were, empty where there are no words for it. What
+       * takes back leaves alone what somebody has changed since (`kept`).
+       */
+      const write = async (wanted: readonly SkuCost[], takesBack = false) => {
         let saved = 0;
+        let kept = 0;
         let message: string | null = null;
         for (let start = 0; start < wanted.length && message === null; start += BATCH) {
           const batch = wanted.slice(start, start + BATCH);
+          const sent = batch.map(({ skuId, cost, was }) => ({
+            skuId,
+            cost,
+            ...(takesBack && { was }),
+          }));
           const answer = await client
             .mutate({
               mutation: SetSkuCostsDocument,
-              variables: { input: { costs: batch.map(({ skuId, cost }) => ({ skuId, cost })) } },
+              variables: { input: { costs: sent } },
               context: { quiet: true },
             })
             .catch(() => null);
@@ -55,15 +64,20 @@ export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobo
           else if (outcome.error) message = outcome.error.message;
           else {
             saved += batch.length;
+            const wished = new Map(batch.map(({ skuId, cost }) => [skuId, cost]));
+            const differ = outcome.rows.filter(
+              ({ id, costMin }) => wished.has(id) && wished.get(id) !== costMin,
+            );
+            if (takesBack) kept += differ.length;
             onRows(outcome.rows);
           }
           onProgress({ done: saved, total: wanted.length });
         }
         if (saved > 0) reloadActive(client, { full: false });
         onProgress(null);
-        return { saved, message };
+        return { saved, kept, message };
       };
-      const tell = ({ saved, message }: Awaited<ReturnType<typeof write>>) => {
+      const tell = ({ saved, message }: { saved: number; message: string | null }) => {
         const reason = message || t('cost.failed');
         return saved > 0 ? t('cost.partly', { count: saved, message: reason }) : reason;
       };
@@ -76,9 +90,10 @@ export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobo
           cost: was,
           was: cost,
         }));
-        const back = await write(before);
+        const back = await write(before, true);
         if (back.message !== null) toast.error(tell(back));
-        return back.message === null;
+        if (back.kept > 0) toast.warning(t('cost.kept', { count: back.kept }));
+        return back.message === null && back.kept < back.saved;
       });
       if (message === null) toast.success(t('cost.saved', { count: saved }), takeBack);
       else if (saved > 0) toast.error(tell(outcome), takeBack);

@@ -181,6 +181,10 @@ export default {
     saved_other: 'Kosten von {{count}} SKUs aktualisiert',
     partly_one: '{{count}} SKU aktualisiert, die übrigen nicht gespeichert: {{message}}',
     partly_other: '{{count}} SKUs aktualisiert, die übrigen nicht gespeichert: {{message}}',
+    kept_one:
+      'Die Kosten von {{count}} SKU wurden inzwischen erneut geändert und bleiben, wie sie sind',
+    kept_other:
+      'Die Kosten von {{count}} SKUs wurden inzwischen erneut geändert und bleiben, wie sie sind',
     failed: 'Die Kosten wurden nicht gespeichert. Bitte versuchen Sie es erneut.',
   },
   drive: {

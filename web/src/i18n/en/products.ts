@@ -177,6 +177,8 @@ export default {
     saved_other: 'Cost of {{count}} SKUs updated',
     partly_one: '{{count}} SKU updated, the others not saved: {{message}}',
     partly_other: '{{count}} SKUs updated, the others not saved: {{message}}',
+    kept_one: 'The cost of {{count}} SKU was changed again since: it stays as it is now',
+    kept_other: 'The costs of {{count}} SKUs were changed again since: they stay as they are now',
     failed: 'The cost was not saved. Please try again.',
   },
   drive: {

@@ -175,6 +175,7 @@ export default {
     saved: 'Costo actualizado de {{count}} SKU',
     partly_one: '{{count}} SKU actualizado, el resto sin guardar: {{message}}',
     partly_other: '{{count}} SKU actualizados, el resto sin guardar: {{message}}',
+    kept: 'El costo de {{count}} SKU se volvió a modificar entretanto: se queda como está',
     failed: 'El costo no se guardó. Inténtelo de nuevo.',
   },
   drive: {

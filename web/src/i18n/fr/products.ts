@@ -177,6 +177,7 @@ export default {
     saving: 'Enregistrement : {{done}} sur {{total}}',
     saved: 'Coût de {{count}} SKU mis à jour',
     partly: '{{count}} SKU mis à jour, les autres non enregistrés : {{message}}',
+    kept: 'Le coût de {{count}} SKU a de nouveau été modifié entre-temps : il reste tel quel',
     failed: 'Le coût n’a pas été enregistré. Réessayez.',
   },
   drive: {

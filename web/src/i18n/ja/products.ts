@@ -168,6 +168,7 @@ export default {
     saving: '保存中 {{done}} / {{total}}',
     saved: '{{count}} SKUの原価を更新しました',
     partly: '{{count}} SKUを更新しましたが、残りは保存できませんでした：{{message}}',
+    kept: '{{count}} SKUの原価はその後さらに変更されたため、現在のままとし、元に戻していません',
     failed: '原価を保存できませんでした。もう一度お試しください',
   },
   drive: {

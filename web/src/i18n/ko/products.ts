@@ -168,6 +168,7 @@ export default {
     saving: '저장 중 {{done}} / {{total}}',
     saved: 'SKU {{count}}종의 원가를 업데이트했습니다',
     partly: 'SKU {{count}}종을 업데이트했고 나머지는 저장하지 못했습니다: {{message}}',
+    kept: 'SKU {{count}}종의 원가는 그 사이 다시 변경되어 현재 값으로 두었습니다',
     failed: '원가를 저장하지 못했습니다. 다시 시도해 주세요',
   },
   drive: {

@@ -176,6 +176,9 @@ export default {
     saved_other: 'Custo de {{count}} SKUs atualizado',
     partly_one: '{{count}} SKU atualizado, o restante não foi salvo: {{message}}',
     partly_other: '{{count}} SKUs atualizados, o restante não foi salvo: {{message}}',
+    kept_one: 'O custo de {{count}} SKU foi alterado de novo nesse meio-tempo e fica como está',
+    kept_other:
+      'Os custos de {{count}} SKUs foram alterados de novo nesse meio-tempo e ficam como estão',
     failed: 'O custo não foi salvo. Tente novamente.',
   },
   drive: {

@@ -170,6 +170,7 @@ export default {
     saving: 'Đang lưu {{done}}/{{total}}',
     saved: 'Đã cập nhật giá vốn của {{count}} SKU',
     partly: 'Đã cập nhật {{count}} SKU, phần còn lại chưa lưu: {{message}}',
+    kept: 'Giá vốn của {{count}} SKU đã được sửa lại sau đó nên giữ nguyên như hiện tại',
     failed: 'Giá vốn chưa được lưu, vui lòng thử lại',
   },
   drive: {

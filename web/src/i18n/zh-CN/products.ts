@@ -167,6 +167,7 @@ export default {
     saving: '正在保存 {{done}} / {{total}}',
     saved: '已更新 {{count}} 个 SKU 的成本',
     partly: '已更新 {{count}} 个 SKU，其余未保存：{{message}}',
+    kept: '{{count}} 个 SKU 的成本之后又被改过，保持现在的数额，未撤销',
     failed: '成本没有保存，请重试',
   },
   drive: {
