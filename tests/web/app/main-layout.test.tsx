@@ -141,6 +141,8 @@ describe('main layout', () => {
     server.answers.Viewer = away;
     await open();
     await until(() => shows('账号信息加载失败'), 'the failure');
+    expect(shows('恢复后会自动显示')).toBe(true);
+    expect(shows('请稍后重试')).toBe(false);
     // The page says it, and no message over it besides.
     expect(toasts).not.toHaveBeenCalled();
     server.answers.Viewer = { viewer };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useUnanswered } from '../graphql/unanswered.ts';
-import { upstreamAway } from '../shared/connection/connection.ts';
+import { comesBack, upstreamAway } from '../shared/connection/connection.ts';
 import { pauseAfter } from '../shared/connection/retry.ts';
 import { refusalIn } from '../shared/errors/refusal.ts';
 import { reloadActive } from './reload.ts';
@@ -47,6 +47,7 @@ export function useUpstreamReturn({ data, error, refetch }: Asked): Return {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isLeft = false;
+    comesBack.set(true);
     const look = async () => {
       const { current } = tries;
       do {
@@ -62,6 +63,7 @@ export function useUpstreamReturn({ data, error, refetch }: Asked): Return {
     void look();
     return () => {
       isLeft = true;
+      comesBack.set(false);
     };
   }, [isWaiting, ask, client]);
   return { failure, ask };

@@ -46,6 +46,8 @@ export default {
   shopsIncomplete: 'Einige Shops oder Gruppen konnten nicht geladen werden',
   loadFailedHint:
     'Bitte versuchen Sie es später erneut; bleibt der Fehler, wenden Sie sich an den Support.',
+  loadFailedReturns:
+    'Der Datendienst ist gerade nicht erreichbar; sobald er wieder da ist, erscheint dies von selbst.',
   loadFailedNetwork:
     'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
   crashed: 'Auf dieser Seite ist ein Fehler aufgetreten',

@@ -5,6 +5,7 @@ export default {
     label: 'Heute zu erledigen',
     none: 'Im Moment ist nichts zu erledigen.',
     failed: 'Die Aufgaben sind derzeit nicht abrufbar',
+    asBefore: 'Nicht aktualisiert: zuletzt gelesener Stand',
     overdue_one: '{{count}} Versandauftrag überfällig',
     overdue_other: '{{count}} Versandaufträge überfällig',
     dueSoon_one: '{{count}} Versandauftrag in 24 Stunden fällig',

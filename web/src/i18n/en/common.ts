@@ -45,6 +45,8 @@ export default {
   loadFailed: 'Could not load',
   shopsIncomplete: 'Some shops or groups failed to load',
   loadFailedHint: 'Please try again later; if it keeps failing, contact support.',
+  loadFailedReturns:
+    'The data service cannot be reached for now; this appears by itself once it is back.',
   loadFailedNetwork: 'The server could not be reached. Please check your network and try again.',
   crashed: 'Something went wrong on this page',
   crashedHint: 'Reload to continue; saved data is not affected.',

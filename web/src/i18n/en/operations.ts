@@ -5,6 +5,7 @@ export default {
     label: 'To do today',
     none: 'Nothing needs you right now.',
     failed: 'The to-do list cannot be read right now',
+    asBefore: 'Not updated: as last read',
     overdue_one: '{{count}} shipping order overdue',
     overdue_other: '{{count}} shipping orders overdue',
     dueSoon_one: '{{count}} shipping order due in 24 hours',

@@ -44,6 +44,8 @@ export default {
   loadFailed: 'No se pudo cargar',
   shopsIncomplete: 'No se pudieron cargar algunas tiendas o grupos',
   loadFailedHint: 'Inténtelo más tarde; si continúa, contacte con soporte.',
+  loadFailedReturns:
+    'El servicio de datos no está disponible por ahora; esto aparecerá solo cuando vuelva.',
   loadFailedNetwork: 'No se pudo conectar con el servidor. Compruebe la red e inténtelo de nuevo.',
   crashed: 'Se produjo un error en la página',
   crashedHint: 'Recargue para continuar; los datos guardados no se ven afectados.',

@@ -5,6 +5,7 @@ export default {
     label: 'Tareas de hoy',
     none: 'Nada requiere su atención ahora.',
     failed: 'No se pueden leer las tareas en este momento',
+    asBefore: 'Sin actualizar: última lectura',
     overdue_one: '{{count}} orden de envío atrasada',
     overdue_other: '{{count}} órdenes de envío atrasadas',
     dueSoon_one: '{{count}} orden de envío vence en 24 horas',

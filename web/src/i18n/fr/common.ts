@@ -46,6 +46,8 @@ export default {
   loadFailed: 'Échec du chargement',
   shopsIncomplete: 'Certaines boutiques ou certains groupes n’ont pas pu être chargés',
   loadFailedHint: 'Réessayez plus tard ; si le problème persiste, contactez l’assistance.',
+  loadFailedReturns:
+    'Le service de données est momentanément injoignable ; ceci s’affichera tout seul dès son retour.',
   loadFailedNetwork: 'Le serveur est injoignable. Vérifiez votre réseau puis réessayez.',
   crashed: 'Une erreur est survenue sur cette page',
   crashedHint: 'Rechargez pour continuer ; les données enregistrées ne sont pas affectées.',

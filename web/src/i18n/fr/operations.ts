@@ -5,6 +5,7 @@ export default {
     label: 'À faire aujourd’hui',
     none: 'Rien à traiter pour le moment.',
     failed: 'La liste des tâches est indisponible pour le moment',
+    asBefore: 'Non actualisé : dernière lecture',
     overdue_one: '{{count}} ordre d’expédition en retard',
     overdue_other: '{{count}} ordres d’expédition en retard',
     dueSoon_one: '{{count}} ordre d’expédition à échéance sous 24 h',

@@ -44,6 +44,7 @@ export default {
   loadFailed: '読み込めませんでした',
   shopsIncomplete: '一部の店舗またはグループを読み込めませんでした',
   loadFailedHint: 'しばらくしてから再試行してください。続く場合はサポートにお問い合わせください。',
+  loadFailedReturns: 'データサービスに一時的に接続できません。復旧すると自動的に表示されます。',
   loadFailedNetwork: 'サーバーに接続できません。ネットワークを確認して再試行してください。',
   crashed: 'ページでエラーが発生しました',
   crashedHint: '再読み込みすると続けられます。保存済みのデータには影響ありません。',

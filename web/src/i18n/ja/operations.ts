@@ -5,6 +5,7 @@ export default {
     label: '今日のToDo',
     none: '今すぐ対応が必要なことはありません。',
     failed: 'ToDoを読み込めません',
+    asBefore: '更新できません。前回読み込んだ内容です',
     overdue: '期限超過の出荷伝票{{count}}件',
     dueSoon: '24時間以内が期限の出荷伝票{{count}}件',
     toPack: '梱包待ちの出荷伝票{{count}}件',

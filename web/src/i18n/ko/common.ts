@@ -44,6 +44,7 @@ export default {
   loadFailed: '불러오지 못했습니다',
   shopsIncomplete: '일부 스토어 또는 그룹을 불러오지 못했습니다',
   loadFailedHint: '잠시 후 다시 시도해 주세요. 계속되면 고객센터에 문의해 주세요.',
+  loadFailedReturns: '데이터 서비스에 잠시 연결할 수 없습니다. 복구되면 자동으로 표시됩니다.',
   loadFailedNetwork: '서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   crashed: '페이지에 오류가 발생했습니다',
   crashedHint: '새로고침하면 계속할 수 있습니다. 저장된 데이터에는 영향이 없습니다.',

@@ -5,6 +5,7 @@ export default {
     label: '오늘 할 일',
     none: '지금 바로 처리할 일이 없습니다.',
     failed: '할 일을 불러올 수 없습니다',
+    asBefore: '업데이트하지 못함: 마지막으로 읽은 내용',
     overdue: '기한이 지난 출고서 {{count}}건',
     dueSoon: '24시간 이내 기한인 출고서 {{count}}건',
     toPack: '포장 대기 출고서 {{count}}건',

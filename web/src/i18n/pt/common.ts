@@ -45,6 +45,8 @@ export default {
   loadFailed: 'Falha ao carregar',
   shopsIncomplete: 'Algumas lojas ou grupos não foram carregados',
   loadFailedHint: 'Tente mais tarde; se persistir, fale com o suporte.',
+  loadFailedReturns:
+    'O serviço de dados está fora do ar no momento; isto aparece sozinho quando ele voltar.',
   loadFailedNetwork: 'Não foi possível conectar ao servidor. Verifique a rede e tente de novo.',
   crashed: 'Ocorreu um erro nesta página',
   crashedHint: 'Recarregue para continuar; os dados salvos não são afetados.',

@@ -5,6 +5,7 @@ export default {
     label: 'Tarefas de hoje',
     none: 'Nada precisa de você agora.',
     failed: 'As tarefas não podem ser lidas agora',
+    asBefore: 'Não atualizado: última leitura',
     overdue_one: '{{count}} ordem de envio atrasada',
     overdue_other: '{{count}} ordens de envio atrasadas',
     dueSoon_one: '{{count}} ordem de envio vence em 24 horas',

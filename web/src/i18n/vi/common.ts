@@ -45,6 +45,7 @@ export default {
   loadFailed: 'Không tải được',
   shopsIncomplete: 'Một số cửa hàng hoặc nhóm không tải được',
   loadFailedHint: 'Vui lòng thử lại sau; nếu vẫn vậy, hãy liên hệ hỗ trợ.',
+  loadFailedReturns: 'Dịch vụ dữ liệu tạm thời không kết nối được; nội dung sẽ tự hiện khi có lại.',
   loadFailedNetwork: 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
   crashed: 'Trang gặp lỗi',
   crashedHint: 'Tải lại để tiếp tục; dữ liệu đã lưu không bị ảnh hưởng.',

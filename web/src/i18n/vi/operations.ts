@@ -5,6 +5,7 @@ export default {
     label: 'Việc cần làm hôm nay',
     none: 'Hiện không có việc gì cần xử lý ngay.',
     failed: 'Tạm thời không đọc được việc cần làm',
+    asBefore: 'Chưa cập nhật: số liệu đọc lần trước',
     overdue: '{{count}} đơn gửi hàng quá hạn',
     dueSoon: '{{count}} đơn gửi hàng đến hạn trong 24 giờ',
     toPack: '{{count}} đơn gửi hàng chờ đóng gói',

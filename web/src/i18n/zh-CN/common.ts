@@ -44,6 +44,7 @@ export default {
   loadFailed: '加载失败',
   shopsIncomplete: '部分店铺或分组加载失败',
   loadFailedHint: '请稍后重试；若一直如此，请联系客服。',
+  loadFailedReturns: '数据服务暂时连接不上；恢复后会自动显示，不必刷新。',
   loadFailedNetwork: '没有连上服务器，请检查网络后重试。',
   crashed: '页面出错了',
   crashedHint: '刷新后可继续使用，已保存的数据不受影响。',

@@ -5,6 +5,7 @@ export default {
     label: '今日待办',
     none: '今天没有需要马上处理的事项。',
     failed: '待办事项暂时无法读取',
+    asBefore: '未能更新，这是上次读到的',
     overdue: '{{count}} 个发货单已超时',
     dueSoon: '{{count}} 个发货单 24 小时内到期',
     toPack: '{{count}} 个发货单待打包',

@@ -36,6 +36,9 @@ export const noteOutdated = (isOutdated: boolean): void => note({ isOutdated });
 /** The server answers, but the data service behind it does not. */
 export const upstreamAway = createStore(false);
 
+/** What failed is being asked for again until it is answered, so that nobody has to. */
+export const comesBack = createStore(false);
+
 /** How long the server may take to say that it is alive, in ms. */
 const PATIENCE_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connection, troubleOf } from '../connection/connection.ts';
+import { comesBack, connection, troubleOf } from '../connection/connection.ts';
 import { isWithoutAnswer, refusalIn } from '../errors/refusal.ts';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
 
@@ -62,13 +62,19 @@ export function ErrorState({
 }) {
   const { t } = useTranslation();
   const isCutOff = connection.use((state) => troubleOf(state) === 'cutOff');
+  const isReturning = comesBack.use();
   const isOfNetwork = error === undefined ? isCutOff : isWithoutAnswer(error);
+  const next = isOfNetwork
+    ? 'loadFailedNetwork'
+    : isReturning
+      ? 'loadFailedReturns'
+      : 'loadFailedHint';
   return (
     <State
       role="alert"
       sign={<WarningIcon />}
       title={title ?? t('loadFailed')}
-      hint={hint ?? refusalIn(error) ?? t(isOfNetwork ? 'loadFailedNetwork' : 'loadFailedHint')}
+      hint={hint ?? refusalIn(error) ?? t(next)}
       action={
         onRetry && (
           <Button size="sm" variant="outline" loading={isBusy} onClick={onRetry}>

@@ -1,10 +1,13 @@
 import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
+import { dotted } from '../../../i18n/format.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { useHomeTasksQuery } from './operations.generated.ts';
 import { type Task, taskAddress, tasksOf, tasksVariables, taskText } from './tasks.ts';
+import { useLastRead } from './use-last-read.ts';
 
 /** Two lines of tasks, kept free before they are known; on a wide screen they fit into one. */
 export const tasksHeight = {
@@ -38,9 +41,9 @@ export const TodayTasks = ({ selection, today }: Props) => {
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const known = data && tasksOf(data);
-  // None that could be read is not none.
-  const tasks = error && known?.length === 0 ? undefined : known;
+  const known = useMemo(() => data && tasksOf(data), [data]);
+  const { items: tasks, isOld } = useLastRead(known, error !== undefined, selection);
+  const failed = isOld ? t('tasks.asBefore') : common('loadFailed');
   return (
     <Flex
       as="section"
@@ -89,7 +92,7 @@ export const TodayTasks = ({ selection, today }: Props) => {
           alignSelf={{ base: 'flex-start', md: 'center' }}
           onClick={() => refetch().catch(() => {})}
         >
-          {tasks === undefined ? common('retry') : `${common('loadFailed')} · ${common('retry')}`}
+          {tasks === undefined ? common('retry') : dotted(failed, common('retry'))}
         </Button>
       )}
     </Flex>

@@ -8,6 +8,7 @@ import { shortMoney } from '../../../shared/kpi/money.ts';
 import { ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { Deadline } from '../../delivery/index.ts';
+import { useLastRead } from '../operations/use-last-read.ts';
 import type { HomeVariables } from '../use-home.ts';
 import { usePhoneTodoQuery } from './PhoneToday.generated.ts';
 import { RetryRow } from './RetryRow.tsx';
@@ -30,11 +31,11 @@ export const TodoList = ({
     errorPolicy: 'all',
     context: { quiet: true },
   });
-  const known = useMemo(() => data && todosOf(data), [data]);
-  useKeptTodos(error === undefined ? known : undefined);
+  const read = useMemo(() => data && todosOf(data), [data]);
+  const { items: known, isOld } = useLastRead(read, error !== undefined, selection);
+  useKeptTodos(error === undefined ? read : undefined);
   const retry = () => refetch().catch(() => {});
-  // None that could be read is not none.
-  if (error && !known?.length) {
+  if (error && known === undefined) {
     return <ErrorState title={t('operations:tasks.failed')} error={error} onRetry={retry} />;
   }
   if (known === undefined) return <TodoOutlines count={most ?? 5} />;
@@ -48,7 +49,7 @@ export const TodoList = ({
       ))}
       {error !== undefined && (
         <li>
-          <RetryRow onRetry={retry} />
+          <RetryRow onRetry={retry} {...(isOld && { told: t('operations:tasks.asBefore') })} />
         </li>
       )}
     </Stack>
