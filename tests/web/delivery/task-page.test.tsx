@@ -107,20 +107,21 @@ it('says of an order that is cancelled while it is packed that it is, with nothi
   expect(document.querySelectorAll('button')).toHaveLength(0);
 });
 
+const goods = [
+  {
+    __typename: 'ShippingGoods' as const,
+    skuId: 'A-1',
+    code: 'A-1',
+    specification: '红色',
+    productName: '收纳盒',
+    imageUrl: null,
+    quantity: 3,
+  },
+];
+
 const typed = () => document.querySelector('textarea')?.value;
 
 it('keeps what is written about pieces that are missing, and takes no press for another step, while somebody else packs it', async () => {
-  const goods = [
-    {
-      __typename: 'ShippingGoods' as const,
-      skuId: 'A-1',
-      code: 'A-1',
-      specification: '红色',
-      productName: '收纳盒',
-      imageUrl: null,
-      quantity: 3,
-    },
-  ];
   const of = (status: Order['status'], orderNos: readonly string[]) => ({
     shippingOrders: {
       ...tasks(status).shippingOrders,
@@ -161,4 +162,41 @@ it('keeps what is written about pieces that are missing, and takes no press for 
   expect(typed()).toBe('第二箱也少');
   await click(button('确认发货'));
   expect(confirmed()).toEqual([]);
+});
+
+it('[R1-06] has what was half written about pieces that are missing again after a reload, until it is told', async () => {
+  const withGoods = {
+    shippingOrders: {
+      ...tasks('AWAITING_PACKING').shippingOrders,
+      edges: [
+        {
+          __typename: 'ShippingOrderEdge',
+          node: orderOf('FH1', { status: 'AWAITING_PACKING', goods }),
+        },
+      ],
+    },
+  };
+  const report = async () => {
+    const server = await open('AWAITING_PACKING', '/m/task/FH1');
+    server.answers.PhoneTasks = withGoods;
+    await act(async () => reloadNamed(client, ['PhoneTasks']));
+    await pass(1_000);
+    await click(button('报缺货 A-1'));
+    await until(() => typed() !== undefined, 'the dialog');
+  };
+  vi.useRealTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await report();
+  await type(textarea(), '第二箱也少');
+  // A reload: nothing of the page is left, and nothing was closed.
+  await unmount();
+  await report();
+  await until(() => typed() === '第二箱也少', 'what was written');
+  expect(shows('没有保存的内容')).toBe(true);
+  await click(button('提交缺货'));
+  expect(outbox.get().acts.map(({ shortage }) => shortage?.note)).toEqual(['第二箱也少']);
+  await until(() => typed() === undefined, 'that the dialog is gone');
+  await click(button('报缺货 A-1'));
+  await until(() => typed() === '第二箱也少', 'what was told');
+  expect(shows('没有保存的内容')).toBe(false);
 });

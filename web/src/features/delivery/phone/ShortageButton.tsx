@@ -76,6 +76,7 @@ export function ShortageButton({ task, one }: Props) {
       {isOpen && (
         <Suspense>
           <ShortageDialog
+            task={task}
             one={one}
             told={told}
             onTell={(missing, note) => {
