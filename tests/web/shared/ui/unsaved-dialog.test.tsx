@@ -56,7 +56,14 @@ const dialogs: readonly [string, ReactNode][] = [
   ],
   [
     '缺货',
-    <ShortageDialog key="short" one={goods} told={null} onTell={() => {}} onClose={closed} />,
+    <ShortageDialog
+      key="short"
+      task={orderOf('FH1')}
+      one={goods}
+      told={null}
+      onTell={() => {}}
+      onClose={closed}
+    />,
   ],
 ];
 

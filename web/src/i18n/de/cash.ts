@@ -56,6 +56,8 @@ export default {
   none: 'Noch keine Daten zum Guthaben',
   noneHint:
     'Der Marktplatz hat das Guthaben der ausgewählten Shops noch nicht gemeldet; es erscheint hier nach der Synchronisierung.',
+  importedHint:
+    'Importierte Verkaufsdateien enthalten keine Gelder; sobald das Hauptkonto eines Shops verbunden ist, erscheinen sie hier.',
   daysFile: 'zahlungskalender-nach-tag-{{day}}.{{kind}}',
   shopsFile: 'zahlungskalender-nach-shop-{{day}}.{{kind}}',
   itemsFile: 'posten-{{day}}.{{kind}}',

@@ -19,6 +19,13 @@ export default {
     products:
       'Faltbare Aufbewahrungsbox, Campinglaterne, Küchenset aus Silikon, Wasserdichte Handyhülle, Tischpflanztopf, Schnelltrocknendes Handtuch, Leinentischdecke',
   },
+  yours: {
+    intro:
+      'Wählen Sie eine aus Seller Central exportierte Verkaufsdatei und sehen Sie sofort Umsatz, Bestellungen und Bestseller, bevor Sie sie in Ihr Konto importieren.',
+    hint: '„{{name}}“ wird in Ihr Konto importiert; Sie müssen die Datei nicht erneut wählen.',
+    tooLarge:
+      'Die Datei hat {{size}}, zum Ausprobieren sind höchstens {{limit}} möglich. Komprimieren Sie sie als .gz, oder importieren Sie die ganze Datei.',
+  },
   keep: {
     title: 'Diese Daten behalten',
     hint: 'Nach der Registrierung wird „{{name}}“ in Ihr Konto importiert; Sie müssen die Datei nicht erneut wählen.',

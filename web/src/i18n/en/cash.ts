@@ -54,6 +54,8 @@ export default {
   none: 'No funds data yet',
   noneHint:
     'The marketplace has not told the funds of the selected shops yet; they appear here once the shops are synced.',
+  importedHint:
+    'Imported sales files hold no funds; once the main account of a shop is bound, its funds are shown here.',
   daysFile: 'cash-calendar-by-day-{{day}}.{{kind}}',
   shopsFile: 'cash-calendar-by-shop-{{day}}.{{kind}}',
   itemsFile: 'cash-calendar-items-{{day}}.{{kind}}',

@@ -19,6 +19,13 @@ export default {
     products:
       'Folding storage box, Camping lantern, Silicone kitchen set, Waterproof phone pouch, Desktop planter, Quick-dry towel, Linen tablecloth',
   },
+  yours: {
+    intro:
+      'Choose a sales file exported from Seller Central and see sales, orders and bestsellers at once, before you import it into your account.',
+    hint: '“{{name}}” is imported into your account; you need not choose it again.',
+    tooLarge:
+      'The file has {{size}}; trying takes up to {{limit}}. Compress it to .gz and choose it again, or import all of it.',
+  },
   keep: {
     title: 'Keep this data',
     hint: 'After registering, “{{name}}” is imported into your account; you need not choose it again.',

@@ -55,6 +55,8 @@ export default {
   none: 'Aún no hay datos de fondos',
   noneHint:
     'La plataforma aún no ha informado los fondos de las tiendas elegidas; aparecerán aquí cuando se sincronicen.',
+  importedHint:
+    'Los archivos de ventas importados no contienen fondos; se mostrarán aquí cuando se vincule la cuenta principal de la tienda.',
   daysFile: 'calendario-de-fondos-por-día-{{day}}.{{kind}}',
   shopsFile: 'calendario-de-fondos-por-tienda-{{day}}.{{kind}}',
   itemsFile: 'movimientos-{{day}}.{{kind}}',

@@ -20,6 +20,13 @@ export default {
     products:
       'Caja plegable, Farol de camping, Juego de cocina de silicona, Funda impermeable para móvil, Maceta de escritorio, Toalla de secado rápido, Mantel de lino',
   },
+  yours: {
+    intro:
+      'Elija un archivo de ventas exportado del centro de vendedores y vea al instante ventas, pedidos y los productos más vendidos, antes de importarlo en su cuenta.',
+    hint: '“{{name}}” se importa en su cuenta; no hace falta elegirlo de nuevo.',
+    tooLarge:
+      'El archivo ocupa {{size}}; la prueba admite hasta {{limit}}. Comprímalo en .gz y elíjalo de nuevo, o importe el archivo completo.',
+  },
   keep: {
     title: 'Conserve estos datos',
     hint: 'Tras registrarse, “{{name}}” se importa en su cuenta; no hace falta elegirlo de nuevo.',

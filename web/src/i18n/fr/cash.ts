@@ -56,6 +56,8 @@ export default {
   none: 'Aucune donnée sur les fonds',
   noneHint:
     'La marketplace n’a pas encore communiqué les fonds des boutiques choisies ; ils apparaissent ici après la synchronisation.',
+  importedHint:
+    'Les fichiers de ventes importés ne contiennent pas les fonds ; ils s’afficheront ici une fois le compte principal d’une boutique lié.',
   daysFile: 'calendrier-de-trésorerie-par-jour-{{day}}.{{kind}}',
   shopsFile: 'calendrier-de-trésorerie-par-boutique-{{day}}.{{kind}}',
   itemsFile: 'postes-{{day}}.{{kind}}',

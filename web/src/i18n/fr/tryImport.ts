@@ -19,6 +19,13 @@ export default {
     products:
       'Boîte de rangement pliable, Lanterne de camping, Kit de cuisine en silicone, Pochette étanche pour téléphone, Jardinière de bureau, Serviette à séchage rapide, Nappe en lin',
   },
+  yours: {
+    intro:
+      'Choisissez un fichier de ventes exporté de Seller Central et voyez aussitôt ventes, commandes et meilleures ventes, avant de l’importer dans votre compte.',
+    hint: '« {{name}} » est importé dans votre compte ; inutile de le choisir de nouveau.',
+    tooLarge:
+      'Le fichier fait {{size}} ; l’essai accepte jusqu’à {{limit}}. Compressez-le en .gz et choisissez-le de nouveau, ou importez le fichier entier.',
+  },
   keep: {
     title: 'Garder ces données',
     hint: 'Après l’inscription, « {{name}} » est importé dans votre compte ; inutile de le choisir de nouveau.',

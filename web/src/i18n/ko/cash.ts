@@ -53,6 +53,8 @@ export default {
   none: '아직 자금 데이터가 없습니다',
   noneHint:
     '선택한 스토어의 자금을 플랫폼이 아직 알려 주지 않았습니다. 스토어가 동기화되면 여기에 표시됩니다.',
+  importedHint:
+    '가져온 판매 파일에는 자금 데이터가 없습니다. 매장의 메인 계정을 연동하면 여기에 표시됩니다.',
   daysFile: '자금-캘린더-일별-{{day}}.{{kind}}',
   shopsFile: '자금-캘린더-스토어별-{{day}}.{{kind}}',
   itemsFile: '자금-내역-{{day}}.{{kind}}',

@@ -54,6 +54,8 @@ export default {
   none: 'Ainda não há dados de fundos',
   noneHint:
     'O marketplace ainda não informou os fundos das lojas escolhidas; eles aparecem aqui após a sincronização.',
+  importedHint:
+    'Os arquivos de vendas importados não contêm fundos; eles aparecem aqui depois de vincular a conta principal da loja.',
   daysFile: 'calendário-de-fundos-por-dia-{{day}}.{{kind}}',
   shopsFile: 'calendário-de-fundos-por-loja-{{day}}.{{kind}}',
   itemsFile: 'movimentações-{{day}}.{{kind}}',

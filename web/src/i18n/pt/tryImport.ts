@@ -20,6 +20,13 @@ export default {
     products:
       'Caixa organizadora dobrável, Lanterna de camping, Kit de cozinha de silicone, Capa à prova d’água para celular, Vaso de mesa, Toalha de secagem rápida, Toalha de mesa de linho',
   },
+  yours: {
+    intro:
+      'Escolha um arquivo de vendas exportado da Central do Vendedor e veja na hora vendas, pedidos e os mais vendidos, antes de importá-lo para sua conta.',
+    hint: '“{{name}}” é importado para sua conta; não é preciso escolhê-lo de novo.',
+    tooLarge:
+      'O arquivo tem {{size}}; o teste aceita até {{limit}}. Compacte-o em .gz e escolha de novo, ou importe o arquivo inteiro.',
+  },
   keep: {
     title: 'Mantenha estes dados',
     hint: 'Após o cadastro, “{{name}}” é importado para sua conta; não é preciso escolhê-lo de novo.',

@@ -55,6 +55,8 @@ export default {
   none: 'Chưa có dữ liệu dòng tiền',
   noneHint:
     'Sàn chưa cho biết dòng tiền của các cửa hàng đã chọn; dữ liệu sẽ hiện ở đây sau khi cửa hàng được đồng bộ.',
+  importedHint:
+    'Tệp bán hàng đã nhập không có dữ liệu vốn; vốn sẽ hiện ở đây sau khi liên kết tài khoản chính của cửa hàng.',
   daysFile: 'lich-dong-tien-theo-ngay-{{day}}.{{kind}}',
   shopsFile: 'lich-dong-tien-theo-cua-hang-{{day}}.{{kind}}',
   itemsFile: 'chi-tiet-dong-tien-{{day}}.{{kind}}',

@@ -19,6 +19,13 @@ export default {
     products:
       'Hộp gấp đựng đồ, Đèn cắm trại, Bộ dụng cụ bếp silicon, Túi điện thoại chống nước, Chậu cây để bàn, Khăn thể thao nhanh khô, Khăn trải bàn vải lanh',
   },
+  yours: {
+    intro:
+      'Chọn tệp bán hàng xuất từ Trung tâm người bán để thấy ngay doanh số, đơn hàng và hàng bán chạy trước khi nhập vào tài khoản.',
+    hint: '“{{name}}” sẽ được nhập vào tài khoản của bạn, không cần chọn lại tệp.',
+    tooLarge:
+      'Tệp có dung lượng {{size}}; bản dùng thử nhận tối đa {{limit}}. Hãy nén thành .gz rồi chọn lại, hoặc nhập toàn bộ tệp.',
+  },
   keep: {
     title: 'Giữ lại dữ liệu này',
     hint: 'Sau khi đăng ký, “{{name}}” sẽ được nhập vào tài khoản của bạn, không cần chọn lại tệp.',

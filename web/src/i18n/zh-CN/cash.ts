@@ -51,6 +51,7 @@ export default {
   rule: '“预计”不是平台的承诺：按销售后 {{days}} 天结算、按每天净销售额分摊待结算总额得出。续费按 1 个月的价格计。',
   none: '还没有资金数据',
   noneHint: '平台还没有告知所选店铺的资金；店铺同步后会显示在这里。',
+  importedHint: '导入的销售文件里没有资金数据；绑定店铺主账号后，资金会显示在这里。',
   daysFile: '资金日历-按天-{{day}}.{{kind}}',
   shopsFile: '资金日历-按店铺-{{day}}.{{kind}}',
   itemsFile: '资金明细-{{day}}.{{kind}}',

@@ -71,7 +71,9 @@ function Keep({ fileName }: { fileName: string }) {
     >
       <Box minWidth="0" flex="1 1 16rem">
         <Text fontWeight="semibold">{t('keep.title')}</Text>
-        <Text color="fg.muted">{t('keep.hint', { name: fileName })}</Text>
+        <Text color="fg.muted">
+          {t(isVisitor ? 'keep.hint' : 'yours.hint', { name: fileName })}
+        </Text>
       </Box>
       {isVisitor ? (
         <Button {...big} onClick={register}>
@@ -89,6 +91,7 @@ function Keep({ fileName }: { fileName: string }) {
 /** /tryImport: what a sales file comes to, without an account. */
 export default function TryPage() {
   const { t } = useTranslation(['tryImport', 'imports']);
+  const { isVisitor } = session.use();
   const tell = useServerWords();
   const { file, answer, problem, isBusy, take, remap, retry, clear } = useTry();
   return (
@@ -106,7 +109,7 @@ export default function TryPage() {
           {t('tryImport:title')}
         </Heading>
         <Text color="fg.muted" marginTop="1">
-          {t('tryImport:intro')}
+          {t(isVisitor ? 'tryImport:intro' : 'tryImport:yours.intro')}
         </Text>
       </Box>
       {file && answer ? (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { session } from '../../../session/session.ts';
 import { handedFile } from '../../../shared/files/handed-file.ts';
 import { sizeText } from '../../../shared/files/size-text.ts';
 import { fileProblem } from '../file-check.ts';
@@ -62,7 +63,8 @@ export function useTry() {
   const problemOf = useCallback(
     (file: File): string | undefined => {
       const sizes = { size: sizeText(file.size), limit: sizeText(MAX_BYTES) };
-      if (file.size > MAX_BYTES) return t('tooLarge', sizes);
+      if (file.size > MAX_BYTES)
+        return t(session.get().isVisitor ? 'tooLarge' : 'yours.tooLarge', sizes);
       const wrong = fileProblem(file);
       return wrong === null ? undefined : t(`imports:file.errors.${wrong}`, sizes);
     },

@@ -1,10 +1,11 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
 import { dotted } from '../../../i18n/format.ts';
+import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { KeptView } from '../../../shared/kept/KeptView.tsx';
@@ -20,10 +21,11 @@ import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { hasNoShops } from '../../../shop-scope/has-no-shops.ts';
+import { shopsOf } from '../../../shop-scope/selected-shops.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { useSelectionName } from '../../../shop-scope/use-selection-name.ts';
-import { NoShops } from '../../binding/index.ts';
+import { NoShops, openBinding } from '../../binding/index.ts';
 import { cashAddress } from '../doors.ts';
 import { Figure, Figures, PartHeading } from '../operations/Block.tsx';
 import { NamedOriginMark } from '../origin/OriginLink.tsx';
@@ -131,6 +133,28 @@ export default function CashPage() {
   );
 }
 
+/** Nothing is known of the money of the shops: of those that only sales files tell of nothing will be. */
+const NoCash = () => {
+  const { t } = useTranslation(['cash', 'common']);
+  const { isBoss } = useViewer();
+  const { selection, directory } = useSelection();
+  const isImported = shopsOf(selection, directory).every(({ temuUid }) => temuUid === null);
+  if (!isImported) return <EmptyState title={t('none')} hint={t('noneHint')} />;
+  return (
+    <EmptyState
+      title={t('none')}
+      hint={t('importedHint')}
+      action={
+        isBoss && (
+          <Button size="sm" onClick={() => openBinding({ kind: 'temu' })}>
+            {t('common:bindShops')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
 type ShownProps = { readonly calendar: Calendar; readonly onOpen: (day: string) => void };
 
 const Shown = ({ calendar, onOpen }: ShownProps) => {
@@ -145,11 +169,7 @@ const Shown = ({ calendar, onOpen }: ShownProps) => {
   const days = calendar.days ?? [];
   const shops = calendar.shops ?? [];
   if (days.length === 0 && shops.every(({ undatedPending }) => undatedPending === null))
-    return (
-      <BlockPlace height={HEIGHT}>
-        {isWithoutShops ? <NoShops /> : <EmptyState title={t('none')} hint={t('noneHint')} />}
-      </BlockPlace>
-    );
+    return <BlockPlace height={HEIGHT}>{isWithoutShops ? <NoShops /> : <NoCash />}</BlockPlace>;
   const coming = daysOf(days, 'coming', today);
   const shown = withDue(daysOf(days, span, today), due);
   const pending = pendingOf(days, shops);

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLiveRefresh } from '../../../live/use-live-refresh.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type Selection, selectionInput } from '../../../shared/url-state/selection.ts';
-import { inPanelOrder, isOfPlatform } from '../../../shop-scope/selection-machine.ts';
-import type { Directory, DirectoryShop } from '../../../shop-scope/use-directory.ts';
+import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { shopsOf } from '../../../shop-scope/selected-shops.ts';
+import { inPanelOrder } from '../../../shop-scope/selection-machine.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { NoShopsOnPhone } from '../../../shop-scope/WithShops.tsx';
 import { ShopRows } from './ShopRows.tsx';
@@ -14,21 +14,6 @@ import { useTodayPeriod } from './use-today-figures.ts';
 
 /** Shops whose figures are asked for at once. */
 const STEP = 10;
-
-const shopsOf = (selection: Selection, { shops, groups }: Directory): readonly DirectoryShop[] => {
-  switch (selection.kind) {
-    case 'all':
-      return shops;
-    case 'shop':
-      return shops.filter(({ id }) => id === selection.id);
-    case 'group': {
-      const members = groups.find(({ id }) => id === selection.id)?.shopIds ?? [];
-      return shops.filter(({ id }) => members.includes(id));
-    }
-    case 'platform':
-      return shops.filter((shop) => isOfPlatform(shop, selection));
-  }
-};
 
 /** /m/shops: how each of the selected shops goes today. */
 export default function ShopsPage() {
