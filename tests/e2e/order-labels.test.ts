@@ -86,7 +86,7 @@ describe('the labels of shipping orders', () => {
     expect(await counts(page).first().inputValue()).toBe('1');
     expect(await sumOf(page)).toBe(fewer);
     await counts(page).first().fill('2001');
-    await shows(page, '一次最多 2000 张');
+    await shows(page, '一次最多 2,000 张');
     expect(await page.getByRole('button', { name: '打印', exact: true }).isDisabled()).toBe(true);
 
     const numbers = await shippedOrders(page);

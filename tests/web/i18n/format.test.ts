@@ -56,6 +56,15 @@ describe('figures, days and lists', () => {
     ]);
   });
 
+  it('[R1-06] have their thousands apart within every text, too', async () => {
+    await i18n.loadNamespaces('products');
+    const said = () => i18n.t('products:cost.saved', { count: 12_453 });
+    expect(said()).toBe('已更新 12,453 个 SKU 的成本');
+    expect(i18n.t('products:cost.saved', { count: 3 })).toBe('已更新 3 个 SKU 的成本');
+    await i18n.changeLanguage('de');
+    expect(said()).toContain('12.453');
+  });
+
   it('have days and moments of the calendar in Shanghai as the chosen language writes them', async () => {
     const moments = () => [
       fullDay('2026-03-05'),

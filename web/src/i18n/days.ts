@@ -1,5 +1,3 @@
-import type { FormatterModule } from 'i18next';
-import { isDay } from '../../../api/contract/rules/calendar.ts';
 import { sourceLanguage } from './languages.ts';
 
 /** How days and moments are written in a language, by the calendar that sales are counted in. */
@@ -30,21 +28,3 @@ export const dayIn = (language: string, day: string): string =>
         day: 'numeric',
         timeZone: 'UTC',
       }).format(Date.parse(day));
-
-/**
- * What is put into a text: a day as its language writes it. Names of files, which have a kind, keep it as it sorts.
- * i18next asks for every value, with all that were given.
- */
-export const dayFormatter: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value, _format, language, given) =>
-    typeof value === 'string' &&
-    language !== undefined &&
-    !(given && 'kind' in given) &&
-    isDay(value)
-      ? dayIn(language, value)
-      : value,
-};

@@ -2,6 +2,7 @@ import { inOnePiece, isolated, runsLeft } from '../../../api/contract/rules/dire
 import { dateFormat, dayIn } from './days.ts';
 import { i18n } from './i18n.ts';
 import { isLanguage, type Language, sourceLanguage } from './languages.ts';
+import { numberIn } from './numbers.ts';
 
 /** How figures, dates and lists are written in the language that the texts are in. */
 
@@ -11,18 +12,8 @@ export const textLanguage = (): Language =>
 /** Codes, phone numbers and what people type have the digits 0 to 9: figures beside them have no others. */
 const locale = (): string => `${textLanguage()}-u-nu-latn`;
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** Made once for each language: a table writes thousands of figures. */
-export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const language = locale();
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = numbers.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, options);
-  numbers.set(key, made);
-  return made;
-}
+export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  numberIn(textLanguage(), options);
 
 /** The minus of a figure, in place of the hyphen that formats of numbers write. */
 export const trueMinus = (written: string): string => written.replace('-', '−');

@@ -2,7 +2,7 @@ import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isolated } from '../../../api/contract/rules/direction.ts';
 import { fetchPart } from '../shared/connection/fetch-part.ts';
-import { dayFormatter } from './days.ts';
+import { givenValues } from './given-values.ts';
 import { sourceLanguage } from './languages.ts';
 import { type Texts, withFormForMillions } from './plural-forms.ts';
 import common from './zh-CN/common.ts';
@@ -45,7 +45,7 @@ export const i18n = i18next.createInstance();
 
 void i18n
   .use(catalogueFiles)
-  .use(dayFormatter)
+  .use(givenValues)
   .use(initReactI18next)
   .init({
     lng: sourceLanguage,
