@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { fen, id, nothing } from './fields.ts';
-import { mostRows } from './products.ts';
 import { defineRefusals } from './refusals.ts';
 import { inputSentences } from './rules/input-sentences.ts';
 import { yuanText } from './rules/money.ts';
@@ -10,6 +9,9 @@ import { sentence } from './rules/sentences.ts';
 import { source } from './twins.ts';
 
 /** Costs, names and categories of products (specification section 7 "Statistics"; bodies assigned in readings B). */
+
+/** As many costs as are saved at once: each save goes through all that the shops have sold. */
+export const mostCosts = 3_000;
 
 /** What is refused of costs, on both marketplaces. */
 export const ofCosts = defineRefusals({
@@ -42,7 +44,7 @@ const costs = z.object({
       }),
     )
     .min(1, inputSentences.skusMissing)
-    .max(mostRows, sentence(inputSentences.tooManySkus, { most: mostRows })),
+    .max(mostCosts, sentence(inputSentences.tooManySkus, { most: mostCosts })),
 });
 
 export const saveCostBySku = defineCall({
@@ -54,7 +56,7 @@ export const saveCostBySku = defineCall({
   kind: 'write',
   encoding: 'json',
   sheinTwin: 'costBySku',
-  summary: `Saves costs of up to ${mostRows} SKUs, all or none; profit follows, that of the past too. Takes SKUs of both marketplaces. Needs lookCost (code 403).`,
+  summary: `Saves costs of up to ${mostCosts} SKUs, all or none; profit follows, that of the past too. Takes SKUs of both marketplaces. Needs lookCost (code 403).`,
   source,
   input: costs,
   output: nothing,

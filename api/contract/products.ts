@@ -28,7 +28,7 @@ export const stockStates = [
   'inStock',
 ] as const;
 
-/** As many rows as a write may be about, and as a page may have. */
+/** As many rows as a page may have, and as may be named. */
 export const mostRows = 500;
 
 const range = { startTime: day.optional(), endTime: day.optional() };

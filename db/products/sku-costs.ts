@@ -90,12 +90,13 @@ async function changesOf(
   return changes;
 }
 
-/** SKUs that get the same cost, which is usual, are one statement. */
+const big = (value: number | null) => sql`cast(${value} as bigint)`;
+
 async function write(trx: DbOrTransaction, changes: readonly Change[]): Promise<void> {
-  for (const [cost, same] of Map.groupBy(changes, ({ after }) => after)) {
-    const refs = same.map(({ skuRef }) => skuRef);
-    await trx.updateTable('sku').set({ cost }).where('id', 'in', refs).execute();
-  }
+  const values = changes.map(({ skuRef, after }) => sql`(${big(skuRef)}, ${big(after)})`);
+  await sql`
+    with change (sku_ref, cost) as (values ${sql.join(values)})
+    update sku set cost = change.cost from change where sku.id = change.sku_ref`.execute(trx);
 }
 
 const hourMs = 3_600_000;
@@ -195,7 +196,6 @@ async function movesBetween(
   changes: readonly Change[],
 ): Promise<readonly Omit<HourMove, 'source'>[]> {
   const { shopId, source, after, last } = part;
-  const big = (value: number) => sql`cast(${value} as bigint)`;
   const values = changes.map(({ skuRef, before, after }) => {
     const uncosted = Number(after === null) - Number(before === null);
     return sql`(${big(skuRef)}, ${big((after ?? 0) - (before ?? 0))}, ${big(uncosted)})`;

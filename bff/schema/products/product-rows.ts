@@ -1,4 +1,4 @@
-import { getProductInfoList } from '../../../api/contract/products.ts';
+import { getProductInfoList, mostRows } from '../../../api/contract/products.ts';
 import { addDays } from '../../../api/contract/rules/calendar.ts';
 import type { DataSource } from '../../../api/contract/rules/data-source.ts';
 import type { Context } from '../../context.ts';
@@ -51,14 +51,25 @@ export async function knownRows(
 
 const ofRange = { sold: null, returned: null, amount: null, profit: null, uncosted: null };
 
-/** As many SKUs as a write may be about. */
-const mostRows = 500;
-
 /**
  * The rows of a level that are, or hold, what these keys name: one product, one SKC, or some SKUs of any
- * shops of the viewer. One upstream call a platform.
+ * shops of the viewer. One upstream call a platform, and for each part of many.
  */
 export async function readRows(
+  context: Context,
+  level: ProductKey['level'],
+  keys: readonly ProductKey[],
+  counted: Counted,
+): Promise<readonly ProductRow[]> {
+  const found = new Map<string, ProductRow>();
+  for (let start = 0; start < keys.length; start += mostRows) {
+    for (const row of await readPart(context, level, keys.slice(start, start + mostRows), counted))
+      found.set(productRowId(row), row);
+  }
+  return [...found.values()];
+}
+
+async function readPart(
   context: Context,
   level: ProductKey['level'],
   keys: readonly ProductKey[],
@@ -79,7 +90,7 @@ export async function readRows(
       level,
       ...(counted && { startTime: counted.start, endTime: counted.end }),
       pageIndex: 1,
-      pageSize: Math.min(keys.length, mostRows),
+      pageSize: keys.length,
     },
     dataSource,
   );

@@ -76,7 +76,7 @@ writeField('setSkuCosts', {
       costs: t.field({
         type: [skuCostInput],
         required: true,
-        description: 'The costs: 1 to 500, each SKU once.',
+        description: `The costs: 1 to ${calls.mostCosts}, each SKU once.`,
       }),
       range: t.field(rangeField),
       dataSource: t.field(sourceField),
@@ -99,10 +99,10 @@ writeField('setSkuCosts', {
     const { byMallId } = await context.directory();
     const isShein = keys.every(({ mallId }) => byMallId.get(mallId)?.platformType === 'shein');
     await send(isShein ? calls.costBySku : calls.saveCostBySku, { costs });
-    const levels = await Promise.all(
-      productLevels.toReversed().map((level) => readRows(context, level, keys, counted)),
-    );
-    return { rows: levels.flat() };
+    const rowsAt = (level: ProductKey['level']) => readRows(context, level, keys, counted);
+    return {
+      rows: async () => (await Promise.all(productLevels.toReversed().map(rowsAt))).flat(),
+    };
   },
 });
 

@@ -132,8 +132,8 @@ describe('costs', () => {
       [[{ ...good, shopId: 't,s' }], /店铺编号/],
       [[], /请选择 SKU/],
       [
-        Array.from({ length: 501 }, (_, index) => ({ ...good, skuId: `S${index}` })),
-        /最多保存 500/,
+        Array.from({ length: 3001 }, (_, index) => ({ ...good, skuId: `S${index}` })),
+        /最多保存 3000/,
       ],
     ];
     for (const [costs, message] of refused) {

@@ -134,6 +134,24 @@ describe('setSkuCosts', () => {
     ]);
   });
 
+  it('[R7.4-64] saves the costs of a whole file at once, reads rows in parts, and none that nobody asks for', async () => {
+    const sent = inhabit(network, { people, data });
+    const many = Array.from({ length: 1200 }, (_, at) => ({ skuId: `sku:11:S${at}`, cost: '1' }));
+    const asked = { token: 'boss', variables: { input: { costs: many } } };
+    const { data: answer } = await testBff().ask(setCosts, asked);
+    expect(answer.setSkuCosts.rows).toHaveLength(1202);
+    expect(inputOf(sent, 'saveCostBySku')).toHaveLength(1);
+    const parts = inputOf(sent, 'getProductInfoList').filter(({ level }) => level === 'sku');
+    expect(parts.map(({ pageSize }) => pageSize)).toEqual([500, 500, 200]);
+    sent.length = 0;
+    const { data: saved } = await testBff().ask(
+      `mutation ($input: SetSkuCostsInput!) { setSkuCosts(input: $input) { error { code } } }`,
+      asked,
+    );
+    expect(saved.setSkuCosts.error).toBeNull();
+    expect(inputOf(sent, 'getProductInfoList')).toEqual([]);
+  });
+
   it('saves by the shein path where all are of shein, and leaves the range to the upstream', async () => {
     const sent = inhabit(network, { people, data });
     await testBff().ask(setCosts, {

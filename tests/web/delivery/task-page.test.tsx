@@ -16,6 +16,7 @@ import {
   shows,
   textarea,
   type,
+  unmount,
   until,
 } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';

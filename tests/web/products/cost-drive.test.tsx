@@ -28,10 +28,11 @@ const bare = (name: string) =>
 let server: FakeServer;
 const sent = () =>
   server.asked.flatMap(({ operationName, variables }) =>
-    operationName === 'SetSkuCosts' ? [JSON.stringify(variables)] : [],
+    operationName === 'SetSkuCosts' ? [JSON.stringify(variables.input)] : [],
   );
-const saves = (name: string, cost: string | null) =>
-  JSON.stringify({ input: { costs: [{ skuId: `sku:1:${name}`, cost }] } });
+/** What takes a cost back says of which one. */
+const saves = (name: string, cost: string | null, was?: string) =>
+  JSON.stringify({ costs: [{ skuId: `sku:1:${name}`, cost, was }] });
 
 const nothing = () => {};
 
@@ -156,7 +157,7 @@ describe('goods without a cost', () => {
     await until(() => shows('撤销'), 'the way back');
     await click(button('撤销'));
     await until(() => shows('已撤销'), 'it was taken back');
-    expect(sent()).toEqual([saves('杯子', '3.00'), saves('杯子', null)]);
+    expect(sent()).toEqual([saves('杯子', '3.00'), saves('杯子', null, '3.00')]);
     expect(shows('已补 0 / 57')).toBe(true);
 
     server.answers.SetSkuCosts = new Error('no network');

@@ -41,6 +41,16 @@ const costs = (...all: readonly (readonly [string, string | null, string?])[]) =
   })),
 });
 
+/** Hands a file of costs over. */
+async function choose(text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is nothing to choose a file with');
+  await act(async () => {
+    Object.defineProperty(input, 'files', { value: [new File([text], '成本.csv')] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
 beforeEach(() => {
   session.set({ ...initialSession, isVisitor: false });
   server = fakeServer({
@@ -124,12 +134,7 @@ describe('costs that are taken back', () => {
       { texts: ['products', 'common'] },
     );
     const text = 'SKU ID,成本\nred,5\nblue,4\ngreen,6.5\n';
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('There is nothing to choose a file with');
-    await act(async () => {
-      Object.defineProperty(input, 'files', { value: [new File([text], '成本.csv')] });
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await choose(text);
     await until(() => shows('¥6.50'), 'what it would change');
     await press('更新 2 个 SKU 的成本');
     await takeBack();
@@ -137,5 +142,34 @@ describe('costs that are taken back', () => {
       costs(['red', '5.00'], ['green', '6.50']),
       costs(['red', '3.50', '5.00'], ['green', null, '6.50']),
     ]);
+  });
+
+  it('[R7.4-64] of a long file are saved at once, and what is on the page is read again in place of all their rows', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) => skuOf(`S${at}`, null));
+    server.answers.ProductSkus = ({ skip }: { readonly skip?: number }) => ({
+      productList: {
+        __typename: 'ProductConnection',
+        edges: many
+          .slice(skip ?? 0, (skip ?? 0) + 500)
+          .map((node) => ({ __typename: 'ProductEdge', node })),
+        totalCount: many.length,
+      },
+    });
+    server.answers.SetSkuCosts = {
+      setSkuCosts: { __typename: 'SetSkuCostsPayload', error: null },
+    };
+    await render(
+      <GraphQLProvider>
+        <CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />
+        <ToastHost />
+      </GraphQLProvider>,
+      { texts: ['products', 'common'] },
+    );
+    await choose(`SKU ID,成本\n${many.map(({ skuId }) => `${skuId},5`).join('\n')}\n`);
+    await until(() => shows('更新 1,200 个 SKU 的成本'), 'what it would change');
+    await press('更新 1,200 个 SKU 的成本');
+    await until(() => shows('已更新 1,200 个 SKU 的成本'), 'that they are saved');
+    const asked = server.asked.filter(({ operationName }) => operationName === 'SetSkuCosts');
+    expect(asked.map(({ variables: { withRows } }) => withRows)).toEqual([false]);
   });
 });

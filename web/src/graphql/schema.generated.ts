@@ -2082,7 +2082,7 @@ export type SetShopGroupShopsInput = {
 
 /** Costs of SKUs. */
 export type SetSkuCostsInput = {
-  /** The costs: 1 to 500, each SKU once. */
+  /** The costs: 1 to 3000, each SKU once. */
   costs: Array<SkuCostInput>;
   /** What these figures are counted from. */
   dataSource?: DataSource;

@@ -8,8 +8,11 @@ import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
 import { SetSkuCostsDocument, type SetSkuCostsMutation } from './ProductWrites.generated.ts';
 
-/** As many as the server takes at once, all or none of them. */
-const BATCH = 500;
+/** As many as the server takes at once, all or none of them: each time it goes through all that was sold. */
+const BATCH = 3_000;
+
+/** So many are shown by what the server answers; where there are more, what is on the page is read again. */
+const SHOWN = 500;
 
 export type SkuCost = {
   readonly skuId: string;
@@ -19,7 +22,7 @@ export type SkuCost = {
 };
 
 /** A row as the server has it after a save. */
-export type CostedRow = SetSkuCostsMutation['setSkuCosts']['rows'][number];
+export type CostedRow = NonNullable<SetSkuCostsMutation['setSkuCosts']['rows']>[number];
 
 const nobody = () => {};
 
@@ -55,7 +58,10 @@ export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobo
           const answer = await client
             .mutate({
               mutation: SetSkuCostsDocument,
-              variables: { input: { costs: sent } },
+              variables: {
+                input: { costs: sent },
+                ...(batch.length > SHOWN && !takesBack && { withRows: false }),
+              },
               context: { quiet: true },
             })
             .catch(() => null);
@@ -65,11 +71,12 @@ export const useSaveCosts = (onRows: (rows: readonly CostedRow[]) => void = nobo
           else {
             saved += batch.length;
             const wished = new Map(batch.map(({ skuId, cost }) => [skuId, cost]));
-            const differ = outcome.rows.filter(
+            const rows = outcome.rows ?? [];
+            const differ = rows.filter(
               ({ id, costMin }) => wished.has(id) && wished.get(id) !== costMin,
             );
             if (takesBack) kept += differ.length;
-            onRows(outcome.rows);
+            onRows(rows);
           }
           onProgress({ done: saved, total: wanted.length });
         }
