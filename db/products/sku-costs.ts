@@ -145,12 +145,13 @@ async function movesByHour(
   changes: readonly Change[],
 ): Promise<readonly HourMove[]> {
   const moves = new Map<string, HourMove>();
+  const byRef = new Map(changes.map((change) => [change.skuRef, change]));
   for (const source of dataSources) {
     let after: Place | undefined = { order_no: '', sku_ref: 0, line_no: 0 };
     while (after !== undefined) {
       const last = await placeAfter(trx, shopId, source, after);
       const part = { shopId, source, after, last };
-      for (const { hour, ...move } of await movesBetween(trx, part, changes)) {
+      for (const { hour, ...move } of await movesBetween(trx, part, byRef)) {
         const known = moves.get(`${source} ${hour}`);
         moves.set(`${source} ${hour}`, { source, hour, ...(known ? addMoved(known, move) : move) });
       }
@@ -161,7 +162,7 @@ async function movesByHour(
   return [...moves.values()];
 }
 
-const place = sql`(sale_line.order_no, sale_line.sku_ref, sale_line.line_no)`;
+const place = sql`(order_no, sku_ref, line_no)`;
 const valuesOf = (at: Place) => sql`(${at.order_no}, ${at.sku_ref}, ${at.line_no})`;
 
 /** The last place of the part of lines after a place; undefined where fewer are left. */
@@ -185,6 +186,17 @@ function placeAfter(
     .executeTakeFirst();
 }
 
+/** What a SKU sold in an hour, of the lines of a part. */
+interface SoldInHour {
+  readonly sku_ref: number;
+  readonly hour: number;
+  readonly sold_quantity: number;
+  readonly returned_quantity: number;
+  readonly sold_amount: number;
+  readonly returned_amount: number;
+}
+
+/** The lines are multiplied here: SQLite would go through all costs for each of them. */
 async function movesBetween(
   trx: DbOrTransaction,
   part: {
@@ -193,30 +205,37 @@ async function movesBetween(
     readonly after: Place;
     readonly last: Place | undefined;
   },
-  changes: readonly Change[],
+  changes: ReadonlyMap<number, Change>,
 ): Promise<readonly Omit<HourMove, 'source'>[]> {
   const { shopId, source, after, last } = part;
-  const values = changes.map(({ skuRef, before, after }) => {
-    const uncosted = Number(after === null) - Number(before === null);
-    return sql`(${big(skuRef)}, ${big((after ?? 0) - (before ?? 0))}, ${big(uncosted)})`;
-  });
-  const hour = sql`sale_line.sold_at / ${sql.lit(hourMs)}`;
-  const net = sql`case when sale_line.kind = 'sale' then sale_line.quantity else -sale_line.quantity end`;
+  const hour = sql`sold_at / ${sql.lit(hourMs)}`;
   const end = last && sql`and ${place} <= ${valuesOf(last)}`;
-  const uncosted = (kind: 'sale' | 'return', figure: 'quantity' | 'amount') => sql`
-    sum(case when sale_line.kind = ${sql.lit(kind)} then change.uncosted * ${sql.ref(`sale_line.${figure}`)} else 0 end)`;
-  const { rows } = await sql<Omit<HourMove, 'source'>>`
-    with change (sku_ref, cost, uncosted) as (values ${sql.join(values)})
-    select ${hour} as hour, sum(change.cost * (${net})) as cost,
-      ${uncosted('sale', 'quantity')} as uncosted_sold_quantity,
-      ${uncosted('return', 'quantity')} as uncosted_returned_quantity,
-      ${uncosted('sale', 'amount')} as uncosted_sold_amount,
-      ${uncosted('return', 'amount')} as uncosted_returned_amount
-    from sale_line cross join change
-    where change.sku_ref = sale_line.sku_ref and sale_line.shop_id = ${shopId} and sale_line.source = ${source}
+  const sum = (kind: 'sale' | 'return', figure: 'quantity' | 'amount') =>
+    sql`sum(case when kind = ${sql.lit(kind)} then ${sql.ref(figure)} else 0 end)`;
+  const { rows } = await sql<SoldInHour>`
+    select sku_ref, ${hour} as hour,
+      ${sum('sale', 'quantity')} as sold_quantity, ${sum('return', 'quantity')} as returned_quantity,
+      ${sum('sale', 'amount')} as sold_amount, ${sum('return', 'amount')} as returned_amount
+    from sale_line
+    where shop_id = ${shopId} and source = ${source} and sku_ref in (${sql.join([...changes.keys()])})
       and ${place} > ${valuesOf(after)} ${end ?? sql``}
-    group by ${hour}`.execute(trx);
-  return rows;
+    group by sku_ref, ${hour}`.execute(trx);
+  return rows.flatMap((sold) => {
+    const change = changes.get(sold.sku_ref);
+    return change === undefined ? [] : [moveOf(sold, change)];
+  });
+}
+
+function moveOf(sold: SoldInHour, { before, after }: Change): Omit<HourMove, 'source'> {
+  const uncosted = Number(after === null) - Number(before === null);
+  return {
+    hour: sold.hour,
+    cost: ((after ?? 0) - (before ?? 0)) * (sold.sold_quantity - sold.returned_quantity),
+    uncosted_sold_quantity: uncosted * sold.sold_quantity,
+    uncosted_returned_quantity: uncosted * sold.returned_quantity,
+    uncosted_sold_amount: uncosted * sold.sold_amount,
+    uncosted_returned_amount: uncosted * sold.returned_amount,
+  };
 }
 
 async function moveRollUps(
