@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { wordsOfPages } from '../support/pdf-text.ts';
 import { signIn } from './steps.ts';
 
 const { newContext } = useBrowser();
@@ -71,6 +72,14 @@ it('leads from the money of /home to its days, to what each is made of, and to a
   const rows = await items.locator('tbody tr').allTextContents();
   const expected = rows.filter((text) => text.includes('预计结算'));
   expect(sum(expected.map((text) => fenOf(/¥([\d,.]+)/.exec(text)?.[1])))).toBe(amounts[place]);
+  // On paper is what lies over the page, all of it however low the window is, and not the page too.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 200 });
+  const paper = (await wordsOfPages(await page.pdf())).join('').replaceAll(/\s/g, '');
+  for (const row of rows) expect(paper).toContain(/¥[\d,.]+/.exec(row)?.[0]);
+  expect(paper).toContain('的资金');
+  expect(paper).not.toContain('30天内解冻');
+  if (size) await page.setViewportSize(size);
   await page.getByRole('button', { name: '关闭' }).click();
 
   // An amount of it leads to the items of that amount alone.

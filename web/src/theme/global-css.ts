@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { dialogsOnPaper } from './dialogs-on-paper.ts';
 import { laptopFontSize, phoneFontSize } from './font-scale.ts';
 import { systemFonts } from './fonts.ts';
 import { shades } from './tokens.ts';
@@ -65,5 +66,6 @@ export const globalCss = defineGlobalStyles({
   // Paper has the figures of a page: nothing to press, and no block broken over two sheets.
   '[data-screen], [data-waiting]': { '@media print': { display: 'none !important' } },
   'main section': { '@media print': { breakInside: 'avoid' } },
+  ...dialogsOnPaper,
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': stillness },
 });
