@@ -6,6 +6,7 @@ import type { ListVariables } from '../../../web/src/features/products/variables
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, type SentCosts, savedCosts } from '../support/product-row.ts';
@@ -172,4 +173,28 @@ describe('costs that are taken back', () => {
     const asked = server.asked.filter(({ operationName }) => operationName === 'SetSkuCosts');
     expect(asked.map(({ variables: { withRows } }) => withRows)).toEqual([false]);
   });
+});
+
+it('[R1-06] the dialog of costs asks before a cost that was typed is lost', async () => {
+  const closed = vi.fn();
+  await render(
+    <GraphQLProvider>
+      <CostDialog
+        rows={[listedRow({ id: 'spu:1:7', level: 'SPU' })]}
+        variables={variables}
+        onCosted={() => {}}
+        onClose={closed}
+        onSaved={() => {}}
+      />
+      <QuestionHost />
+    </GraphQLProvider>,
+    { texts: ['products', 'common'] },
+  );
+  await until(() => shows('3 个 SKU'), 'its SKUs');
+  await type(field('成本（元）'), '9');
+  await act(async () =>
+    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
+  );
+  await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
+  expect(closed).not.toHaveBeenCalled();
 });

@@ -53,6 +53,7 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
       title={t('cost.title')}
       width={440}
       dismissable={progress === null}
+      isDirty={form.formState.isDirty || isClearing}
       footer={
         <>
           <CancelButton disabled={progress !== null} onClick={onClose} />
