@@ -11,7 +11,8 @@ const texts: Readonly<Record<string, string>> = { ...imports, ...told };
 /** What stands in the place of another sentence is known by its own. */
 const known = { ...inputSentences, ...importSentences, ...workSentences };
 
-const partInEnglish = (part: string): string | undefined => {
+/** What came without a name, as what is kept with work and the parts of a sentence do. */
+export const saidInEnglish = (part: string): string | undefined => {
   const named = sentenceSaid(known, part);
   return named && inEnglish(named);
 };
@@ -20,6 +21,6 @@ const partInEnglish = (part: string): string | undefined => {
 export const inEnglish = ({ name, values }: NamedRefusal): string | undefined =>
   Object.hasOwn(texts, name)
     ? texts[name]?.replaceAll(/\{\{(\w+)\}\}/g, (_whole, place: string) =>
-        valueTold(place, String(values[place] ?? ''), partInEnglish),
+        valueTold(place, String(values[place] ?? ''), saidInEnglish),
       )
     : undefined;

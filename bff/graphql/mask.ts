@@ -57,8 +57,8 @@ export function maskError(
   });
 }
 
-/** Sentences of an upstream that name no refusal are there in Chinese alone. */
-function wordsOf({ code, message, details }: Fault, language: Language): string {
+/** The message in a language. Sentences of an upstream that name no refusal are there in Chinese alone. */
+export function wordsOf({ code, message, details }: Fault, language: Language): string {
   if (language === 'zh') return message;
   const { call, english, parameter, refusal } = details;
   if (english !== undefined) return english;

@@ -9,6 +9,7 @@ import { inEnglish } from '../english.ts';
 import { errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { refusalField } from './named-refusal.ts';
+import { inWhichLanguage } from './told.ts';
 
 /** An expected refusal of a write: part of its payload, never a GraphQL error. */
 export interface BusinessError {
@@ -51,8 +52,7 @@ const businessErrorCode = builder.enumType('BusinessErrorCode', {
 
 /** The sentence of an error, in the language of whoever asks. */
 export const messageField = {
-  description:
-    'Sentence for the person; empty where nothing is to be shown. In Chinese, or in English for who prefers it by Accept-Language; a sentence that only the upstream knows is as it says it.',
+  description: `Sentence for the person; empty where nothing is to be shown. ${inWhichLanguage}`,
   resolve: (
     { message, english, refusal }: BusinessError,
     _args: object,

@@ -6,6 +6,7 @@ import { type LiveEvent, mapped } from '../../events.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { plainText } from '../../upstream/plain-text.ts';
 import { builder } from '../builder.ts';
+import { told } from '../told.ts';
 import { writeField } from '../write-field.ts';
 import { begin, loginPayload, needsHttp, viewer } from './account.ts';
 
@@ -25,10 +26,7 @@ const resultEvent = builder.objectRef<LiveEvent<Result>>('ChatLoginEvent').imple
         'To be given to loginByChat within a minute, once; it is no session token. Null when nobody signs in by it.',
       resolve: ({ value }) => value.token,
     }),
-    message: t.string({
-      description: 'Chinese sentence for the person.',
-      resolve: ({ value }) => plainText(value.msg),
-    }),
+    message: t.string(told('Sentence for the person.', ({ value }) => plainText(value.msg))),
   }),
 });
 

@@ -5,6 +5,7 @@ import { type Shop, shopByGlobalId } from '../../directory.ts';
 import { builder } from '../builder.ts';
 import { platform } from '../enums.ts';
 import { shop } from '../shops/shops.ts';
+import { told } from '../told.ts';
 import { Refusal, writeField } from '../write-field.ts';
 
 export type BindState = NonNullable<CallOutput<typeof calls.getBindState>>;
@@ -33,7 +34,7 @@ const bindState = builder.objectRef<BindState>('BindState').implement({
   fields: (t) => ({
     phone: t.exposeString('phone', { description: 'Phone number of the main account.' }),
     status: t.expose('status', { type: bindStatus, description: 'How far it is.' }),
-    message: t.exposeString('msg', { description: 'Chinese sentence for the seller.' }),
+    message: t.string(told('Sentence for the seller.', ({ msg }) => msg)),
     firstShop: t.field({
       type: shop,
       nullable: true,

@@ -17,6 +17,7 @@ import { plainText } from '../../upstream/plain-text.ts';
 import { authorised } from '../authorised.ts';
 import { builder } from '../builder.ts';
 import { shop } from '../shops/shops.ts';
+import { told } from '../told.ts';
 import { needsRebind } from './main-accounts.ts';
 
 interface BindNews {
@@ -32,10 +33,9 @@ const bindEvent = builder.objectRef<LiveEvent<BindNews>>('BindEvent').implement(
       description: 'Phone number of the main account.',
       resolve: ({ value }) => value.phone,
     }),
-    message: t.string({
-      description: 'Chinese sentence for the seller, for example 绑定成功.',
-      resolve: ({ value }) => plainText(value.msg),
-    }),
+    message: t.string(
+      told('Sentence for the seller, for example 绑定成功.', ({ value }) => plainText(value.msg)),
+    ),
     firstShopId: t.id({
       nullable: true,
       description: 'mallId of the first shop of the account. Null before the end.',
@@ -143,10 +143,11 @@ const authorizationEvent = builder
         description: 'The client id that the window was opened with.',
         resolve: ({ value }) => value.clientId,
       }),
-      message: t.string({
-        description: 'Chinese sentence for the seller, for example 授权成功！.',
-        resolve: ({ value }) => plainText(value.msg),
-      }),
+      message: t.string(
+        told('Sentence for the seller, for example 授权成功！.', ({ value }) =>
+          plainText(value.msg),
+        ),
+      ),
       ok: t.boolean({
         description: 'Whether shops were bound.',
         resolve: ({ value }) => value.msg.startsWith('授权成功'),

@@ -6,6 +6,7 @@ import { UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { node, nodesOf } from '../node.ts';
 import { dataSource } from '../statistics/statistics.ts';
+import { toldOrNull } from '../told.ts';
 
 export type ExportJob = CallOutput<typeof calls.getExport>;
 
@@ -101,10 +102,9 @@ export const dataExport = builder.objectRef<ExportJob>('DataExport').implement({
       nullable: true,
       description: 'Bytes of the file. Null before it is done.',
     }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description: 'Chinese sentence that says what went wrong and what to do, when FAILED.',
-    }),
+    error: t.string(
+      toldOrNull('What went wrong and what to do, when FAILED.', ({ error }) => error),
+    ),
     createdAt: t.expose('createTime', { type: 'DateTime', description: 'When it was asked for.' }),
     finishedAt: t.expose('finishTime', {
       type: 'DateTime',

@@ -7,6 +7,7 @@ import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pages, sinceDescription, sinceOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { dateRangeInput } from '../statistics/range.ts';
+import { told, toldOrNull } from '../told.ts';
 
 export type ImportJob = CallOutput<typeof calls.getImport>;
 type Change = CallOutput<typeof calls.listImportChanges>['rows'][number];
@@ -64,7 +65,7 @@ const importRefusal = builder.objectRef<Refusal>('ImportRefusal').implement({
     rowNumber: t.exposeInt('rowNo', {
       description: 'Row of the file or the sheet, from 1, heading included.',
     }),
-    reason: t.exposeString('reason', { description: 'Chinese sentence that says why.' }),
+    reason: t.string(told('Why.', ({ reason }) => reason)),
     raw: t.exposeString('raw', { description: 'The row as it stands in the file.' }),
   }),
 });
@@ -143,11 +144,12 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
   fields: (t) => ({
     id: t.exposeID('importId', { description: 'Id of the import.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description:
-        'Chinese sentence: which sheets of a workbook were read, and which were not. Null where there was one.',
-    }),
+    note: t.string(
+      toldOrNull(
+        'Which sheets of a workbook were read, and which were not. Null where there was one.',
+        ({ note }) => note,
+      ),
+    ),
     status: t.expose('status', { type: importStatus, description: 'How far it is.' }),
     phase: t.expose('phase', {
       type: importPhase,
@@ -185,11 +187,12 @@ export const salesImport = builder.objectRef<ImportJob>('SalesImport').implement
       nullable: true,
       description: 'Latest day with a sale line. Null before one was read.',
     }),
-    error: t.exposeString('error', {
-      nullable: true,
-      description:
-        'Chinese sentence that says what went wrong and what to do, when FAILED, or when taking it back failed.',
-    }),
+    error: t.string(
+      toldOrNull(
+        'What went wrong and what to do, when FAILED, or when taking it back failed.',
+        ({ error }) => error,
+      ),
+    ),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as files from '../../../api/contract/import-files.ts';
 import * as calls from '../../../api/contract/imports.ts';
 import { builder } from '../builder.ts';
+import { inWhichLanguage, toldOrNull, toldTo } from '../told.ts';
 import { writeField } from '../write-field.ts';
 import { lineKind, salesImport } from './imports.ts';
 import {
@@ -69,10 +70,9 @@ const previewRow = builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
       description:
         'Amount in that currency, an exact decimal. Null where it is yuan, or cannot be read.',
     }),
-    problem: t.exposeString('problem', {
-      nullable: true,
-      description: 'Chinese sentence: why the row would be refused. Null when it is fine.',
-    }),
+    problem: t.string(
+      toldOrNull('Why the row would be refused. Null when it is fine.', ({ problem }) => problem),
+    ),
   }),
 });
 
@@ -122,12 +122,12 @@ const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').imple
       description: 'Name of the file.',
       resolve: ({ preview }) => preview.fileName,
     }),
-    note: t.string({
-      nullable: true,
-      description:
-        'Chinese sentence: which sheets of a workbook are read, and which are not. Null where there is one.',
-      resolve: ({ preview }) => preview.note,
-    }),
+    note: t.string(
+      toldOrNull(
+        'Which sheets of a workbook are read, and which are not. Null where there is one.',
+        ({ preview }) => preview.note,
+      ),
+    ),
     columns: t.field({
       type: [importColumn],
       description: 'The columns of the file, in their order.',
@@ -158,8 +158,9 @@ const importPreview = builder.objectRef<PreviewWithShops>('ImportPreview').imple
     }),
     problems: t.field({
       type: ['String'],
-      description: 'Chinese sentences: why the file would be refused as a whole.',
-      resolve: ({ preview }) => preview.problems,
+      description: `Why the file would be refused as a whole. ${inWhichLanguage}`,
+      resolve: ({ preview }, _args, context) =>
+        preview.problems.map((problem) => toldTo(context, problem)),
     }),
     isTotalRepeated: t.boolean({
       description:

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { Fault, UpstreamRefusal } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { node, nodesOf } from '../node.ts';
+import { toldOrNull } from '../told.ts';
 import { type InputFields, writeField } from '../write-field.ts';
 import { listingLanguage } from './listing.ts';
 
@@ -102,10 +103,9 @@ const imageTranslation = builder.objectRef<Task>('ImageTranslation').implement({
       description: 'How far it is; to be asked for every second until it is done or failed.',
     }),
     ahead: t.exposeInt('ahead', { description: 'How many pictures are before a queued one.' }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'Why it failed, for the seller. Null unless it did.',
-    }),
+    failure: t.string(
+      toldOrNull('Why it failed, for the seller. Null unless it did.', ({ failure }) => failure),
+    ),
     updatedAt: t.expose('updateTime', { type: 'DateTime', description: 'When it last changed.' }),
     result: t.field({
       type: imageResult,

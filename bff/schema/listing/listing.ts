@@ -7,6 +7,7 @@ import { languageValues } from '../languages.ts';
 import { node } from '../node.ts';
 import { shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
+import { toldOrNull } from '../told.ts';
 import { listingFiling, platformSpec } from './filing.ts';
 
 /** A product that is made ready for a shop. Lists bring its outline; its texts are asked for when they are wanted. */
@@ -135,10 +136,9 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
       description: 'Country of the source, in Chinese. Null where its site says none.',
     }),
     state: t.expose('state', { type: listingState, description: 'How far it is.' }),
-    failure: t.exposeString('failure', {
-      nullable: true,
-      description: 'Why it failed, for the seller. Null unless it did.',
-    }),
+    failure: t.string(
+      toldOrNull('Why it failed, for the seller. Null unless it did.', ({ failure }) => failure),
+    ),
     sourceLanguage: t.expose('sourceLanguage', {
       type: listingLanguage,
       description: 'The language that it was collected in.',

@@ -182,7 +182,7 @@ describe('fields', () => {
       messages.push((await ranking(fields)).msg);
     expect(messages).toEqual([
       '参数 startTime 不能为空',
-      '日期格式应为 YYYY-MM-DD',
+      '参数 startTime 的日期格式应为 YYYY-MM-DD',
       '日期 2026-02-30 不存在',
       '参数 pageSize 不能大于 100',
       '参数 pageSize 不能小于 1',

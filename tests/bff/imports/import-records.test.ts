@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importSentences } from '../../../api/contract/rules/import-sentences.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { inhabit, namesOf, person, testBff, useNetwork } from '../world.ts';
 import { job } from './import-doubles.ts';
@@ -58,6 +59,30 @@ describe('imports', () => {
       savedFrom: '2026-03-01',
       savedTo: '2026-03-02',
       shopId: '11,12,13',
+    });
+  });
+
+  it('[R7.1-14] say in English what was wrong to who prefers it', async () => {
+    const row = { rowNo: 3, reason: '数量为空', raw: 'A,,' };
+    const failed = { ...job, status: 'failed', error: importSentences.fileNoRows };
+    const unknown = { ...row, reason: '今天不行' };
+    inhabit(network, {
+      people: { t: person() },
+      data: {
+        getImport: { ...failed, note: '只读取工作表“2月”，没有读取：“1月”' },
+        listImportRefusals: { total: 2, rows: [row, unknown] },
+      },
+    });
+    const { data } = await testBff().ask(
+      '{ salesImport(id: "5") { error note refusals { edges { node { reason } } } } }',
+      { token: 't', headers: { 'accept-language': 'en' } },
+    );
+    expect(data.salesImport).toEqual({
+      error: 'The file has no rows of data. Please export it again.',
+      note: 'Only the sheet “2月” is read. Not read: “1月”',
+      refusals: {
+        edges: [{ node: { reason: 'The quantity is empty.' } }, { node: { reason: '今天不行' } }],
+      },
     });
   });
 

@@ -110,4 +110,20 @@ describe('POST /upload/import', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code, message } });
   });
+
+  it('[R7.1-14] tells tools that prefer it in English', async () => {
+    const file = () => {
+      const named = { name: 'fileNoTable', values: {} };
+      throw new Refusal('这不是表格文件', undefined, undefined, undefined, named);
+    };
+    inhabit(network, { people: { t: person() }, data: { uploadImport: file } });
+    const said = async (headers: Record<string, string>, query?: string) => {
+      const sent = upload({ headers: { 'accept-language': 'en', ...headers }, query });
+      return (await (await testBff().bff.handle(sent)).json()).error.message;
+    };
+    expect(await said({})).toMatch(/^This is no table/);
+    expect(await said({}, '')).toBe('fileName is missing, or longer than 255 characters.');
+    expect(await said({ 'content-type': 'text/csv' })).toMatch(/^Send the bytes of a file/);
+    expect(await said({ authorization: '' })).toMatch(/^The session is missing/);
+  });
 });

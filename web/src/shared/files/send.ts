@@ -31,6 +31,8 @@ export const send = (
     request.onloadend = () => signal.removeEventListener('abort', abort);
     request.open('POST', url);
     request.setRequestHeader('x-requested-with', 'web');
+    // As of GraphQL: what the server says in Chinese is told in the language of the page here.
+    request.setRequestHeader('accept-language', 'zh-CN');
     if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(body);
   });

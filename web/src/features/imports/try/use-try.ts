@@ -41,7 +41,11 @@ export function useTry() {
       if (mapping) query.set('mapping', JSON.stringify(mapping));
       const outcome = await fetch(`/upload/try?${query}`, {
         method: 'POST',
-        headers: { 'x-requested-with': 'web', 'content-type': 'application/octet-stream' },
+        headers: {
+          'x-requested-with': 'web',
+          'accept-language': 'zh-CN',
+          'content-type': 'application/octet-stream',
+        },
         body: file,
         signal: controller.signal,
       })
