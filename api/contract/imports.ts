@@ -160,10 +160,16 @@ export const listImports = defineCall({
       .describe(
         'only imports that lines in the figures are of and that were saved on this day or later, as getTrendEvents counts them; an upstream need not know it and answers all',
       ),
-    savedTo: day.optional().describe('likewise, on this day or earlier'),
+    savedTo: day
+      .optional()
+      .describe(
+        'only imports that lines in the figures are of and that were saved on this day or earlier; an upstream need not know it and answers all',
+      ),
     shopId: shopIds
       .optional()
-      .describe('only imports that lines of these shops are of, ids comma separated; likewise'),
+      .describe(
+        'only imports that lines of these shops are of, ids comma separated; an upstream need not know it and answers all',
+      ),
     ...paging,
   }),
   output: z.object({ total: z.int(), rows: z.array(importJob) }),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import * as account from './account.ts';
 import * as alerts from './alerts.ts';
 import * as apiKeys from './api-keys.ts';
@@ -10,15 +11,19 @@ import * as delivery from './delivery.ts';
 import * as desktop from './desktop.ts';
 import * as distribution from './distribution.ts';
 import * as exports from './exports.ts';
+import * as fields from './fields.ts';
 import * as figureOrigin from './figure-origin.ts';
+import * as filing from './filing.ts';
 import * as finance from './finance.ts';
 import * as groups from './groups.ts';
 import * as imageTranslation from './image-translation.ts';
 import * as importFiles from './import-files.ts';
 import * as importTries from './import-tries.ts';
 import * as imports from './imports.ts';
+import * as labelDrawing from './label-drawing.ts';
 import * as labels from './labels.ts';
 import * as listing from './listing.ts';
+import * as listingRows from './listing-rows.ts';
 import * as mail from './mail.ts';
 import * as managers from './managers.ts';
 import * as notices from './notices.ts';
@@ -105,6 +110,23 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = Object.f
 /** Every declared call of the `/api` surface, by name. The only list there is. */
 export const calls: ReadonlyMap<string, Call> = new Map(
   Object.values(callsByDomain).flatMap((domain) => domain.map((call) => [call.name, call])),
+);
+
+const shapeKinds = [z.ZodObject, z.ZodEnum, z.ZodUnion, z.ZodPreprocess];
+const isShape = (value: unknown): value is z.ZodType =>
+  shapeKinds.some((kind) => value instanceof kind);
+
+/** The shapes that the declarations export, which several calls may have in them, by name. */
+export const shapes: readonly (readonly [string, z.ZodType])[] = Object.values({
+  ...domains,
+  fields,
+  listingRows,
+  labelDrawing,
+  filing,
+}).flatMap((domain) =>
+  Object.entries(domain).flatMap(([name, value]) =>
+    isShape(value) ? [[name, value] as const] : [],
+  ),
 );
 
 export { account, shops, statistics };

@@ -2,20 +2,13 @@ import { z } from 'zod';
 import { type Call, needsBody, platformTaken, stocksPath } from './call.ts';
 import { resultCode } from './envelope.ts';
 import { calls } from './index.ts';
+import { type JsonObject, jsonSchema } from './json-schema.ts';
+import { NamedAnswers } from './openapi-answers.ts';
 import { pathParameters } from './path.ts';
-
-/** A JSON Schema or any other part of an OpenAPI document. */
-export type JsonObject = { [key: string]: unknown };
 
 export interface OpenApiDocument extends JsonObject {
   openapi: string;
   paths: Record<string, Record<string, JsonObject>>;
-}
-
-/** JSON Schema 2020-12, as OpenAPI 3.1 has it, of what is sent (`input`) or answered (`output`). */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }
 
 /** What is answered of a shop whose paid time is over: the same rule for every call that takes shops. */
@@ -40,9 +33,10 @@ const codeMeanings = [
 /** The whole `/api` surface as one OpenAPI 3.1 document, made from the declarations. */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
+  const answers = new NamedAnswers();
   const add = (path: string, call: Call, stocks: boolean): void => {
     const item = paths[path] ?? {};
-    item[call.method.toLowerCase()] = operation(call, stocks);
+    item[call.method.toLowerCase()] = operation(call, stocks, answers);
     paths[path] = item;
   };
   for (const call of calls.values()) {
@@ -54,7 +48,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. A refusal that has a name has it in \`refusal.name\`. Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),
@@ -85,6 +79,20 @@ export function openApiDocument(): OpenApiDocument {
           },
           required: ['code', 'msg', 'data'],
         },
+        Refusal: {
+          type: 'object',
+          description:
+            'Which refusal it is, whatever `msg` says of it; there only where it has a name. `name` is a `key` of the `x-refusals` of the call, or of what any call may be refused for; `values` are what stands in the places of its sentence.',
+          properties: {
+            name: { type: 'string' },
+            values: {
+              type: 'object',
+              additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+            },
+          },
+          required: ['name', 'values'],
+        },
+        ...answers.schemasFor(paths),
       },
       responses: {
         Problem: {
@@ -99,7 +107,7 @@ export function openApiDocument(): OpenApiDocument {
 /** The part of the path that names the domain: `/api/order/getShopList` is of `order`. */
 const tagOf = (call: Call): string => call.path.split('/')[2] ?? 'api';
 
-function operation(call: Call, stocks: boolean): JsonObject {
+function operation(call: Call, stocks: boolean, answers: NamedAnswers): JsonObject {
   const isOpen = call.role === 'anyone';
   const platform = platformTaken(call, stocks ? 'stocks' : 'sales');
   return {
@@ -111,7 +119,7 @@ function operation(call: Call, stocks: boolean): JsonObject {
     responses: {
       200: {
         description: ['The envelope.', ...refusalLines(call)].join('\n'),
-        content: { 'application/json': { schema: answered(call) } },
+        content: { 'application/json': { schema: answered(call, answers) } },
       },
       default: { $ref: '#/components/responses/Problem' },
     },
@@ -145,13 +153,14 @@ const refusalLines = (call: Call): string[] => {
   return lines.length === 0 ? [] : ['', 'Refused:', ...lines];
 };
 
-function answered(call: Call): JsonObject {
+function answered(call: Call, answers: NamedAnswers): JsonObject {
   return {
     type: 'object',
     properties: {
       code: { type: 'integer' },
       msg: { type: 'string' },
-      data: { anyOf: [jsonSchema(call.output, 'output'), { type: 'null' }] },
+      data: answers.dataOf(call),
+      refusal: { $ref: '#/components/schemas/Refusal' },
     },
     required: ['code', 'msg', 'data'],
   };

@@ -60,12 +60,14 @@ const filter = z.object({
     .enum(stockStates)
     .optional()
     .describe(
-      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one; atRisk: in any but enough, so that the products are those that getShopInRiskProductAndInStock counts; inStock: with a piece, likewise',
+      'only colours (SKC) on sale in this state of querySoldOutPerform, what belongs to them, or holds one; atRisk: in any but enough, so that the products are those that getShopInRiskProductAndInStock counts; inStock: with a piece, so that the products are those that it counts',
     ),
   createdFrom: day
     .optional()
     .describe('only products created on this day or later, as getAddedProductNum counts them'),
-  createdTo: day.optional().describe('likewise, on this day or earlier'),
+  createdTo: day
+    .optional()
+    .describe('only products created on this day or earlier, as getAddedProductNum counts them'),
   hasSold: formBoolean
     .optional()
     .describe(
@@ -93,7 +95,9 @@ const filter = z.object({
     .min(0)
     .max(mostCost)
     .optional()
-    .describe('likewise, less than so many fen'),
+    .describe(
+      'only SKUs a piece of which brought less than so many fen on average in the range, as getTotalSalesByDateAndPrice has them, or what holds one',
+    ),
   change: z
     .enum(skuChangeKinds)
     .optional()

@@ -1,6 +1,6 @@
 import { type Call, stocksPath } from '../contract/call.ts';
 import { resultCode } from '../contract/envelope.ts';
-import { jsonSchema } from '../contract/openapi.ts';
+import { jsonSchema } from '../contract/json-schema.ts';
 import { pathParameters } from '../contract/path.ts';
 import { curlOf, fetchOf } from './examples.ts';
 import { both, escapeHtml, pre, table, withCode } from './html.ts';

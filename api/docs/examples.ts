@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, queryAndBody } from '../contract/call.ts';
-import { jsonSchema } from '../contract/openapi.ts';
+import { jsonSchema } from '../contract/json-schema.ts';
 
 /** A call as somebody would make it, for a shell and for TypeScript. */
 

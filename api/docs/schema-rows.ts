@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonObject } from '../contract/openapi.ts';
+import type { JsonObject } from '../contract/json-schema.ts';
 
 /** One field of a JSON Schema, called by its way from the top: `rows[].shopId`. */
 export interface Row {
@@ -49,13 +49,11 @@ function typeOf(given: Schema): string {
   return given.type === undefined ? 'any' : [given.type].flat().join(' | ');
 }
 
-/** `at least 1`, `1 to 64`, `at most 64`. Bounds that every whole number has are none. */
+/** `at least 1`, `1 to 64`, `at most 64`. */
 function span(least: number | undefined, most: number | undefined, what = ''): string | undefined {
-  const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined;
-  const to = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined;
-  if (from !== undefined && to !== undefined) return `${from} – ${to}${what}`;
-  if (from !== undefined) return `≥ ${from}${what}`;
-  return to === undefined ? undefined : `≤ ${to}${what}`;
+  if (least !== undefined && most !== undefined) return `${least} – ${most}${what}`;
+  if (least !== undefined) return `≥ ${least}${what}`;
+  return most === undefined ? undefined : `≤ ${most}${what}`;
 }
 
 function notesOf(given: Schema): string[] {

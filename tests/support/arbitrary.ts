@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { type JsonObject, jsonSchema, propertiesOf } from '../../api/contract/openapi.ts';
+import { type JsonObject, jsonSchema } from '../../api/contract/json-schema.ts';
+import { propertiesOf } from '../../api/contract/openapi.ts';
 
 /** Any value that a declaration allows; the schemas' refinements (a day that exists) are met by filtering. */
 export function arbitraryOf(schema: z.ZodType, io: 'input' | 'output'): fc.Arbitrary<unknown> {
@@ -55,7 +56,7 @@ function ofSchema(schema: JsonObject): fc.Arbitrary<unknown> {
       return ofString(schema);
     case 'integer':
       return fc.integer({
-        min: Math.max(asNumber(schema.minimum, 0), -1_000_000),
+        min: Math.max(asNumber(schema.minimum, -1_000_000), -1_000_000),
         max: Math.min(asNumber(schema.maximum, 1_000_000), 1_000_000),
       });
     case 'number':

@@ -47,11 +47,43 @@ describe('/api/openapi.json', () => {
       const operation = document.paths[call.path][call.method.toLowerCase()];
       const { schema } = operation.responses[200].content['application/json'];
       expect(schema.required).toEqual(['code', 'msg', 'data']);
-      expect(Object.keys(schema.properties.data.anyOf[0]), call.name).not.toEqual([]);
+      const { data, refusal } = schema.properties;
+      expect(data.type ?? data.anyOf, call.name).toBeTruthy();
+      expect(refusal).toEqual({ $ref: '#/components/schemas/Refusal' });
       const ways = call.keys === 'closed' ? [{ session: [] }] : [{ session: [] }, { key: [] }];
       expect(operation.security).toEqual(call.role === 'anyone' ? [] : ways);
       expect(operation['x-keys']).toBe(call.keys);
     }
+  });
+
+  it('[R7.1-13] names what is answered, so that a generated client has a type of it', () => {
+    const { schemas } = document.components;
+    const dataOf = (path: string) =>
+      document.paths[path].post.responses[200].content['application/json'].schema.properties.data;
+    const orNull = (name: string) => ({
+      anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }],
+    });
+    for (const path of ['/api/import/start', '/api/import/get'])
+      expect(dataOf(path)).toEqual(orNull('ImportJob'));
+    expect(dataOf('/api/shein/product/sales/querySalesRanking')).toEqual(
+      orNull('GetProductSalesRankingData'),
+    );
+    expect(schemas.GetShopListData).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/ShopRow' },
+    });
+    expect(dataOf('/api/auth/login')).toEqual({ type: ['string', 'null'] });
+    expect(dataOf('/api/auth/logout')).toEqual({ type: 'null' });
+    // Milliseconds are more than a client with 32 bits could hold, and a later version may answer more.
+    expect(schemas.ImportJob.properties.createdAt).toMatchObject({
+      type: 'integer',
+      format: 'int64',
+    });
+    expect(schemas.ImportJob).not.toHaveProperty('additionalProperties');
+    const named = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([...named].map(([, name]) => name)),
+    );
   });
 
   it('describes fields by how they travel', () => {
