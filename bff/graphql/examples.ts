@@ -195,8 +195,9 @@ mutation Logout {
   }
 }
 `,
-  `# 实时：店铺有新数据时通知，可能需要等一两分钟
-# Says when a shop has new data: it may take a minute or two
+  `# 实时：店铺有新数据时通知，夜间可能需要等十几分钟；导入销售文件后立即通知
+# Says when a shop has new data: by night it may take a quarter of an
+# hour, after a sales file is imported it comes at once
 subscription LiveShops {
   shopRefreshed(selection: { all: true }) {
     at

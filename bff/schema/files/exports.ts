@@ -49,7 +49,11 @@ export const exportFormat = builder.enumType('ExportFormat', {
   description: 'How a file is written.',
   values: {
     JSONL: { value: 'jsonl', description: 'A JSON object a line.' },
-    CSV: { value: 'csv', description: 'A table that spreadsheets open.' },
+    CSV: {
+      value: 'csv',
+      description:
+        'A table that spreadsheets open: it begins with a byte order mark, and a text of which they would make something else, as an id or a formula, stands as ="0012". For programs JSONL is plainer.',
+    },
   } as const,
 });
 

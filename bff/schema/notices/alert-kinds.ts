@@ -10,7 +10,7 @@ export const alertKindValues = {
   SHORTAGE: {
     value: 'shortage',
     description:
-      'A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers.',
+      'A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses, managers and operators.',
   },
   FINE: { value: 'fine', description: 'A new fine of a shop.' },
   SOLD_OUT: {

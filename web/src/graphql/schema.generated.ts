@@ -160,7 +160,7 @@ export type AlertKind =
   | 'SHIP_SOON'
   /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
   | 'SHOP_EXPIRING'
-  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers. */
+  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses, managers and operators. */
   | 'SHORTAGE'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
@@ -678,7 +678,7 @@ export type ExpiryState =
 
 /** How a file is written. */
 export type ExportFormat =
-  /** A table that spreadsheets open. */
+  /** A table that spreadsheets open: it begins with a byte order mark, and a text of which they would make something else, as an id or a formula, stands as ="0012". For programs JSONL is plainer. */
   | 'CSV'
   /** A JSON object a line. */
   | 'JSONL';
@@ -1661,7 +1661,7 @@ export type PushKind =
   | 'SHIP_SOON'
   /** The paid time of a shop ends in 14, 7, 3, 1 days or less, told once each. */
   | 'SHOP_EXPIRING'
-  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses and managers. */
+  /** A warehouse shipper has told that pieces are missing for a shipping order. For those who answer: bosses, managers and operators. */
   | 'SHORTAGE'
   /** A SKU that sold 14 pieces in seven days has no piece left. */
   | 'SOLD_OUT';
