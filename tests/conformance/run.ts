@@ -105,6 +105,8 @@ const day = 86_400_000;
 const samples: Readonly<Record<string, unknown>> = {
   startTime: shanghaiDay(Date.now() - 7 * day),
   endTime: shanghaiDay(Date.now()),
+  compareStartTime: shanghaiDay(Date.now() - 15 * day),
+  compareEndTime: shanghaiDay(Date.now() - 8 * day),
   phone: phone || '13800000000',
   productType: '待创建首单',
   noticeId: '1',
@@ -136,7 +138,8 @@ async function ask(call: Call): Promise<Row> {
       ? { ...input, [call.shopField]: shops }
       : input,
   ).error?.issues[0];
-  if (wrong !== undefined && call.shops === 'none')
+  // The shops themselves are put together as they are sent.
+  if (wrong !== undefined && (call.shops === 'none' || wrong.path[0] !== call.shopField))
     return { call, outcome: 'not asked', detail: `needs ${wrong.path.join('.')}` };
   try {
     await upstream.call(call, input, scope(token));

@@ -33,6 +33,7 @@ describe('npm run conformance', () => {
     expect(output).toMatch(/^A boss, 4 shops$/m);
     expect(output).toMatch(/^there +given +getShopList /m);
     expect(output).toMatch(/^missing +assigned +queryUserGroups .*HTTP 404$/m);
+    expect(output).toMatch(/^not asked +assigned +getSkuChanges .* needs id$/m);
     expect(output).toMatch(/^odd +given +getHistoryTotalSales .*data: .*expected object/m);
     expect(output).toMatch(/^\d+ there, \d+ missing, \d+ odd/m);
     expect(code).toBe(1);
