@@ -27,8 +27,14 @@ const codeMeanings = [
   `\`${resultCode.sessionInvalid}\` session missing or over`,
   `\`${resultCode.forbidden}\` no right`,
   `\`${resultCode.tooMany}\` too many attempts, \`msg\` says how long to wait`,
+  `\`${resultCode.busy}\` too busy, nothing was changed, the same may be asked again`,
   `\`${resultCode.emptyShop}\` no shop named`,
 ].join(', ');
+
+const marks =
+  'Of each call `x-platform` is the marketplace whose shops alone it takes, and `x-shein-twin` the call that takes those of shein; ' +
+  '`x-shops` says whether it takes none, a `single` one or a comma list of them (`multi`); `x-role` who may make it, `x-shippers` and `x-helpers` ' +
+  'whether warehouse shippers and desktop helpers may; `x-kind` whether it reads or writes; `x-refusals` what it refuses by rules of its own.';
 
 /** The whole `/api` surface as one OpenAPI 3.1 document, made from the declarations. */
 export function openApiDocument(): OpenApiDocument {
@@ -48,7 +54,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. A refusal that has a name has it in \`refusal.name\`. Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. A refusal that has a name has it in \`refusal.name\`. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),
@@ -96,7 +102,7 @@ export function openApiDocument(): OpenApiDocument {
       },
       responses: {
         Problem: {
-          description: 'Not an answer to the call; msg says why.',
+          description: 'Another HTTP status than 200: 404 no such call, 405 another method, 413 too large, 415 another encoding, 429 and 503 too much at once (`Retry-After`), 500 a fault. `msg` says why, `code` is the status.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },

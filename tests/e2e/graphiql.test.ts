@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
+import { registerBoss } from '../support/person.ts';
 
 const { newContext, open } = useBrowser();
 
@@ -58,6 +59,17 @@ describe('GraphiQL at /graphql', () => {
     await expect
       .poll(() => linked.getByRole('region', { name: /result/i }).textContent())
       .toContain('"__typename"');
+    // What a subscription is told of is shown as it comes.
+    const boss = await registerBoss(e2eServer().origin, { phone: freshPhone() });
+    const context = await newContext();
+    await boss.enter(context);
+    const live = await context.newPage();
+    await live.goto('/graphql?query=subscription{shopLayoutChanged{viewer{nickName}}}');
+    await live.getByRole('button', { name: /Execute query/ }).click();
+    const told = live.getByRole('region', { name: /result/i });
+    await expect.poll(() => told.textContent()).toContain('"nickName"');
+    await boss.graphql('mutation { setNickName(input: { nickName: "老王" }) { errors { code } } }');
+    await expect.poll(() => told.textContent()).toContain('老王');
   });
 });
 
