@@ -3,6 +3,7 @@ import { type Call, needsBody, platformTaken, stocksPath } from './call.ts';
 import { resultCode } from './envelope.ts';
 import { calls } from './index.ts';
 import { type JsonObject, jsonSchema } from './json-schema.ts';
+import { listedRefusals } from './listed-refusals.ts';
 import { NamedAnswers } from './openapi-answers.ts';
 import { pathParameters } from './path.ts';
 
@@ -88,7 +89,7 @@ export function openApiDocument(): OpenApiDocument {
         Refusal: {
           type: 'object',
           description:
-            'Which refusal it is, whatever `msg` says of it; there only where it has a name. `name` is a `key` of the `x-refusals` of the call, or of what any call may be refused for; `values` are what stands in the places of its sentence.',
+            'Which refusal it is, whatever `msg` says of it; there only where it has a name. `name` is that of one of the `x-refusals` of the call, or of what any call may be refused for; `values` are what stands in the places of its sentence.',
           properties: {
             name: { type: 'string' },
             values: {
@@ -102,7 +103,8 @@ export function openApiDocument(): OpenApiDocument {
       },
       responses: {
         Problem: {
-          description: 'Another HTTP status than 200: 404 no such call, 405 another method, 413 too large, 415 another encoding, 429 and 503 too much at once (`Retry-After`), 500 a fault. `msg` says why, `code` is the status.',
+          description:
+            'Another HTTP status than 200: 404 no such call, 405 another method, 413 too large, 415 another encoding, 429 and 503 too much at once (`Retry-After`), 500 a fault. `msg` says why, `code` is the status.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },
@@ -130,7 +132,7 @@ function operation(call: Call, stocks: boolean, answers: NamedAnswers): JsonObje
       default: { $ref: '#/components/responses/Problem' },
     },
     'x-call': call.name,
-    'x-refusals': refusalsOf(call),
+    'x-refusals': listedRefusals(call),
     'x-origin': call.origin,
     'x-source': call.source,
     'x-kind': call.kind,
@@ -145,17 +147,10 @@ function operation(call: Call, stocks: boolean, answers: NamedAnswers): JsonObje
   };
 }
 
-/** What the call refuses by rules of its own. A `{name}` in a sentence stands for a value. */
-const refusalsOf = ({ refusals = {} }: Call): JsonObject[] =>
-  Object.entries(refusals).map(([key, { code = resultCode.business, msg, field }]) => ({
-    key,
-    code,
-    msg,
-    ...(field === undefined ? {} : { field }),
-  }));
-
 const refusalLines = (call: Call): string[] => {
-  const lines = refusalsOf(call).map(({ code, msg }) => `- \`${code}\` ${msg}`);
+  const lines = listedRefusals(call).map(
+    ({ name, code, msg, english }) => `- \`${code}\` \`${name}\` ${msg} ${english}`,
+  );
   return lines.length === 0 ? [] : ['', 'Refused:', ...lines];
 };
 

@@ -1,6 +1,6 @@
 import { type Call, stocksPath } from '../contract/call.ts';
-import { resultCode } from '../contract/envelope.ts';
 import { jsonSchema } from '../contract/json-schema.ts';
+import { listedRefusals } from '../contract/listed-refusals.ts';
 import { pathParameters } from '../contract/path.ts';
 import { curlOf, fetchOf } from './examples.ts';
 import { both, escapeHtml, pre, table, withCode } from './html.ts';
@@ -93,15 +93,15 @@ function outputHtml(call: Call): string {
   );
 }
 
-function refusalsHtml({ refusals = {} }: Call): string {
-  const rows = Object.entries(refusals).map(([key, { code = resultCode.business, msg, field }]) => [
+function refusalsHtml(call: Call): string {
+  const rows = listedRefusals(call).map(({ name, code, msg, english, field }) => [
     String(code),
-    `<code>${key}</code>`,
-    escapeHtml(msg),
+    `<code>${name}</code>`,
+    both(escapeHtml(msg), escapeHtml(english)),
     field === undefined ? '' : `<code>${escapeHtml(field)}</code>`,
   ]);
   if (rows.length === 0) return '';
-  const heads = ['code', both('规则', 'Rule'), 'msg', both('字段', 'Field')];
+  const heads = ['code', 'refusal.name', 'msg', both('字段', 'Field')];
   return `<h4>${both('拒绝', 'Refusals')}</h4>${table(heads, rows)}`;
 }
 

@@ -40,8 +40,8 @@ ${pre('export SELLER_URL=https://… SELLER_KEY=seller_key_…\ncurl -s -X POST 
 ${pre(signIn)}
 <h2>${both('请求与回答', 'Requests and answers')}</h2>
 <p>${both(
-  '所有回答都是 <code>{code, msg, data}</code>，HTTP 状态为 200；其他状态表示请求本身有误。金额单位为分（<code>/api/pay</code> 为元），时间为 UTC 毫秒时间戳，日期为北京时间的 YYYY-MM-DD，编号都是文本。',
-  'Every answer is <code>{code, msg, data}</code> with HTTP 200; another status says that the request itself is wrong. Money is whole fen (under <code>/api/pay</code> yuan), instants are milliseconds in UTC, days are YYYY-MM-DD in Shanghai, ids are text.',
+  '所有回答都是 <code>{code, msg, data}</code>，HTTP 状态为 200；其他状态表示请求本身有误。有名称的拒绝另有 <code>refusal.name</code>，它不随措辞改变。金额单位为分（<code>/api/pay</code> 为元），时间为 UTC 毫秒时间戳，日期为北京时间的 YYYY-MM-DD，编号都是文本。',
+  'Every answer is <code>{code, msg, data}</code> with HTTP 200; another status says that the request itself is wrong. A refusal that has a name says it in <code>refusal.name</code>, which stays when the sentence is changed. Money is whole fen (under <code>/api/pay</code> yuan), instants are milliseconds in UTC, days are YYYY-MM-DD in Shanghai, ids are text.',
 )}</p>
 ${table(
   ['code', both('含义', 'Meaning')],

@@ -74,11 +74,18 @@ describe('the refusals that calls declare', () => {
     expect(refusalSaid({}, '店铺不存在')).toBeUndefined();
   });
 
-  it('are listed in the OpenAPI document, with the field that is wrong', () => {
+  it('are listed in the OpenAPI document under the names that answers give, with the field that is wrong', () => {
     const operation = openApiDocument().paths[renameShop.path]?.post;
     expect(operation).toMatchObject({
       'x-refusals': [
-        { key: 'nameTaken', code: 1, msg: '店铺名称不可与其它店铺重复', field: 'name' },
+        {
+          key: 'nameTaken',
+          name: 'shopNameTaken',
+          code: 1,
+          msg: '店铺名称不可与其它店铺重复',
+          english: 'Another shop has this name already.',
+          field: 'name',
+        },
       ],
       responses: { 200: { description: expect.stringContaining('店铺名称不可与其它店铺重复') } },
     });
