@@ -101,7 +101,7 @@ function refusalsHtml(call: Call): string {
     field === undefined ? '' : `<code>${escapeHtml(field)}</code>`,
   ]);
   if (rows.length === 0) return '';
-  const heads = ['code', 'refusal.name', 'msg', both('字段', 'Field')];
+  const heads = ['code', 'refusal.name', both('msg', 'msg, in English'), both('字段', 'Field')];
   return `<h4>${both('拒绝', 'Refusals')}</h4>${table(heads, rows)}`;
 }
 
