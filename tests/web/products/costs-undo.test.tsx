@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CostDialog from '../../../web/src/features/products/CostDialog.tsx';
 import CostFileDialog from '../../../web/src/features/products/CostFileDialog.tsx';
 import type { ListVariables } from '../../../web/src/features/products/variables.ts';
