@@ -6,8 +6,7 @@ import { connectionType } from '../connection.ts';
 import { connectionOfPages, numberedPages, pageOf, sinceDescription, sinceOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { deliveryGrade, grades } from '../shops/shop-card.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { shippingGoods } from './shipping-orders.ts';
 
 /** What the platform sends back to the supplier, and how it assesses deliveries. */
@@ -20,11 +19,7 @@ const returnPackage = builder.objectRef<ReturnPackage>('ReturnPackage').implemen
     'Goods that the platform sends back to the supplier. Source: getReturnSupplierPackage.',
   fields: (t) => ({
     packageNo: t.exposeString('packageNo', { description: 'Number of the package.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop whose goods they are.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop whose goods they are.')),
     reason: t.exposeString('reason', { description: 'Why they come back, in Chinese.' }),
     courier: t.exposeString('courier', { description: 'Who carries it.' }),
     trackingNo: t.exposeString('trackingNo', {
@@ -58,11 +53,7 @@ const assessment = builder.objectRef<Assessment>('DeliveryAssessment').implement
   description:
     'How the platform assessed the deliveries of a shop over some days. Source: queryDeliveryAssessmentRecord.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     start: t.expose('startTime', { type: 'Date', description: 'The first day.' }),
     end: t.expose('endTime', {
       type: 'Date',

@@ -2,8 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/delivery.ts';
 import { builder } from '../builder.ts';
 import { node } from '../node.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 
 type Found = CallOutput<typeof calls.queryShippingOrders>;
 export type ShippingOrder = Found['rows'][number];
@@ -114,11 +113,7 @@ export const shippingOrder = builder.objectRef<ShippingOrder>('ShippingOrder').i
     stockOrderNo: t.exposeString('stockOrderNo', {
       description: 'Number of the stock order that asks for the goods (备货单).',
     }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop that ships.',
-      resolve: (order, _args, context) => shopOf(context, order.mallId),
-    }),
+    shop: t.field(ofShop('The shop that ships.')),
     status: t.expose('status', { type: shippingStatus, description: 'Where it stands.' }),
     shippingType: t.expose('shippingType', {
       type: shippingType,

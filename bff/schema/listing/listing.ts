@@ -5,8 +5,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { languageValues } from '../languages.ts';
 import { node } from '../node.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { toldOrNull } from '../told.ts';
 import { listingFiling, platformSpec } from './filing.ts';
 
@@ -121,11 +120,7 @@ export const listing = builder.objectRef<Listing>('Listing').implement({
   interfaces: [node],
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: (row) => listingId(row.id) }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop that it is for.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop that it is for.')),
     sourceUrl: t.exposeString('sourceUrl', { description: 'Address that it was collected from.' }),
     platform: t.expose('platform', {
       type: sourcePlatform,

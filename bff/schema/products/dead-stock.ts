@@ -3,8 +3,7 @@ import { getShopDeadStockProductInfo } from '../../../api/contract/product-stati
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, pageOf, pages } from '../paging.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { orNull, readFor, statistics } from '../statistics/statistics.ts';
 
 type Answer = CallOutput<typeof getShopDeadStockProductInfo>;
@@ -27,11 +26,7 @@ const product = builder.objectRef<Product>('DeadStockProduct').implement({
       type: 'Money',
       description: 'Pieces in the warehouse at declared price, in yuan.',
     }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
   }),
 });
 

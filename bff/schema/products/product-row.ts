@@ -3,8 +3,7 @@ import { type productRow as contractRow, productLevels } from '../../../api/cont
 import { keptDays } from '../../../api/contract/rules/stock-moves.ts';
 import { builder } from '../builder.ts';
 import { node } from '../node.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { costRight, uncostedFigures } from '../statistics/figures.ts';
 import { whereUnpaid } from '../statistics/paid-days.ts';
 import { productLevel } from '../statistics/rankings.ts';
@@ -103,11 +102,7 @@ export const productRow = builder.objectRef<ProductRow>('ProductRow').implement(
   fields: (t) => ({
     id: t.id({ description: 'Global id.', resolve: productRowId }),
     level: t.expose('level', { type: productLevel, description: 'What the row stands for.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop that sells it.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop that sells it.')),
     productId: t.exposeString('productId', {
       description: 'Id of the product at the marketplace.',
     }),

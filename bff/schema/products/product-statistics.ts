@@ -6,8 +6,7 @@ import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { connectionOfPages, pageOf, pages } from '../paging.ts';
 import { createdProducts, knownCreated } from '../shops/created-products.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { ifPaid, isKnown, todayOf, whereUnpaid } from '../statistics/paid-days.ts';
 import {
   daysInput,
@@ -59,11 +58,7 @@ type RejectedShop = NonNullable<Documents['rejectedShops']>[number];
 const rejectedShop = builder.objectRef<RejectedShop>('ShopRejectedDocuments').implement({
   description: 'How many certificates and labels of a shop were rejected.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     rejected: t.exposeInt('rejected', { description: 'Rejected ones of the shop, at least one.' }),
   }),
 });
@@ -187,11 +182,7 @@ const shelfChange = builder.objectRef<Change>('ShelfChange').implement({
     }),
     reason: t.exposeString('reason', { description: 'Why, in Chinese.' }),
     time: t.expose('time', { type: 'DateTime', description: 'When.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
   }),
 });
 

@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
+import { ofShop, shopOf } from '../shops/shop-of-row.ts';
 import { shop } from '../shops/shops.ts';
 import { searchTooLong } from '../wrong-input.ts';
 import { productHint, productStatus } from './product-row.ts';
@@ -22,11 +22,7 @@ const days30 = 'Net pieces sold to customers in the 30 days up to yesterday.';
 const shopStock = builder.objectRef<ShopStock>('SharedStockShop').implement({
   description: 'A code in one shop, which has one SKU of it.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     productId: t.exposeString('productId', {
       description: 'Id of its product at the marketplace.',
     }),

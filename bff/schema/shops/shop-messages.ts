@@ -6,8 +6,7 @@ import { connectionType } from '../connection.ts';
 import { platform } from '../enums.ts';
 import { connectionOfPages, pageOf, pages } from '../paging.ts';
 import { daysInput, orNull, readFor, statistics } from '../statistics/statistics.ts';
-import { shopOf } from './shop-of-row.ts';
-import { shop } from './shops.ts';
+import { ofShop } from './shop-of-row.ts';
 
 type Message = z.output<typeof calls.shopMessage>;
 type Rule = CallOutput<typeof calls.getTemuMsgAndRule>['rules'][number];
@@ -53,11 +52,7 @@ const message = builder.objectRef<Message>('ShopMessage').implement({
     fine: t.expose('fine', { type: 'Money', description: 'The fine in yuan, 0.00 without one.' }),
     state: t.expose('state', { type: messageState, description: 'What became of it.' }),
     time: t.expose('time', { type: 'DateTime', description: 'When it was written.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
   }),
 });
 

@@ -6,8 +6,7 @@ import type { Selected } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { whyHidden } from '../enums.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { costRight } from './figures.ts';
 
 type Calendar = CallOutput<typeof calls.getCashCalendar>;
@@ -56,11 +55,7 @@ const cashDay = builder.objectRef<Day>('CashDay').implement({
 const cashShop = builder.objectRef<ShopCash>('CashShop').implement({
   description: 'What is due to a shop over all days of the calendar, in yuan.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     settled: t.expose('settled', { type: 'Money', description: `${sums.settled}.` }),
     expected: t.expose('expected', { type: 'Money', description: `${sums.expected}.` }),
     withdrawn: t.expose('withdrawn', { type: 'Money', description: `${sums.withdrawn}.` }),
@@ -82,11 +77,7 @@ const cashShop = builder.objectRef<ShopCash>('CashShop').implement({
 const cashItem = builder.objectRef<Item>('CashItem').implement({
   description: 'An amount of money of one shop that is due on a day.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'Whose money it is.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('Whose money it is.')),
     kind: t.expose('kind', { type: cashKind, description: 'What it is due for.' }),
     amount: t.expose('amount', { type: 'Money', description: 'How much, in yuan.' }),
     reason: t.exposeString('reason', {

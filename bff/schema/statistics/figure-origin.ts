@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { whyHidden } from '../enums.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop, shopCount } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
+import { shopCount } from '../shops/shops.ts';
 import { costRight, uncostedFigures } from './figures.ts';
 import { isKnown } from './paid-days.ts';
 import { dateRange } from './range.ts';
@@ -26,11 +26,7 @@ export const connector = builder.enumType('ShopConnector', {
 const originShop = builder.objectRef<Origin['shops'][number]>('FigureOriginShop').implement({
   description: 'What of the figures comes from one shop.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     lines: t.exposeInt('lines', { description: 'Its sale lines in the range.' }),
     syncedLines: t.exposeInt('syncedLines', {
       description: 'Lines that a sync brought; all others came with imports.',

@@ -3,8 +3,7 @@ import * as calls from '../../../api/contract/finance.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import { whyHidden } from '../enums.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { costRight } from './figures.ts';
 import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
@@ -34,11 +33,7 @@ const restriction = builder.objectRef<Restriction>('FundRestriction').implement(
       description:
         'Tells it from the others of its shop. Null where the upstream does not number them.',
     }),
-    shop: t.field({
-      type: shop,
-      description: 'Whose money it is.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('Whose money it is.')),
   }),
 });
 
@@ -50,11 +45,7 @@ interface Balance {
 const shopBalance = builder.objectRef<Balance>('ShopBalance').implement({
   description: 'An amount of money of one shop.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,

@@ -6,7 +6,7 @@ import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { implementConnection } from '../connection.ts';
 import { connectionOfPages, type Edge, pageOf, pages } from '../paging.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
+import { ofShop, shopOf } from '../shops/shop-of-row.ts';
 import { shop, shopCount } from '../shops/shops.ts';
 import { searchTooLong } from '../wrong-input.ts';
 import { amountFigures, costRight, profitFigure, quantityFigures } from './figures.ts';
@@ -60,11 +60,7 @@ const rankedProduct = builder.objectRef<ProductRow>('RankedProduct').implement({
     }),
     code: t.exposeString('extCode', { description: "The seller's own code." }),
     name: t.exposeString('productName', { description: 'Name of the product.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop that sells it.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop that sells it.')),
   }),
 });
 

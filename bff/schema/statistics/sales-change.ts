@@ -4,8 +4,8 @@ import { explainChange } from '../../../api/contract/sales-change.ts';
 import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop, shopCount } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
+import { shopCount } from '../shops/shops.ts';
 import { wrongInput } from '../wrong-input.ts';
 import { isKnown } from './paid-days.ts';
 import {
@@ -76,11 +76,7 @@ const inYuan = {
 const changedProduct = builder.objectRef<Product>('ChangedProduct').implement({
   description: 'A product whose net sales differ.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     productId: t.exposeID('productId', { description: 'Id of the product.' }),
     name: t.exposeString('productName', { description: 'Name of the product.' }),
     isSoldOut: t.exposeBoolean('isSoldOut', {
@@ -105,11 +101,7 @@ const changedProduct = builder.objectRef<Product>('ChangedProduct').implement({
 const changedShop = builder.objectRef<ChangedShop>('ChangedShop').implement({
   description: 'A shop with its part of a difference.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     current: t.expose('current', { type: 'Money', description: inYuan.current }),
     previous: t.expose('previous', { type: 'Money', description: inYuan.previous }),
     level: t.expose('level', { type: 'Money', description: inYuan.level }),

@@ -3,8 +3,7 @@ import { daysBetween } from '../../../api/contract/rules/calendar.ts';
 import * as calls from '../../../api/contract/sales-splits.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { wrongInput } from '../wrong-input.ts';
 import { amountFigures, profitFigure, quantityFigures } from './figures.ts';
 import { ifPaid, isKnownOf, whereUnpaid } from './paid-days.ts';
@@ -128,11 +127,7 @@ const skuTrend = builder
           "The marketplace's id of the product, as `events` takes it. Null where the upstream does not tell.",
         resolve: ({ productId }) => productId ?? null,
       }),
-      shop: t.field({
-        type: shop,
-        description: 'The shop that sells it.',
-        resolve: (row, _args, context) => shopOf(context, row.mallId),
-      }),
+      shop: t.field(ofShop('The shop that sells it.')),
       points: t.expose('points', {
         type: [skuPoint],
         description: 'Every bucket of the range, zeros included.',

@@ -16,8 +16,8 @@ import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { whyHidden } from '../enums.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop, shopCount } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
+import { shopCount } from '../shops/shops.ts';
 import { callsOf, restCall } from './figure-calls.ts';
 import { connector } from './figure-origin.ts';
 import { costRight } from './figures.ts';
@@ -131,11 +131,7 @@ const standingFigure = builder.enumType('StandingFigure', {
 const standingShop = builder.objectRef<Standing['shops'][number]>('StandingOriginShop').implement({
   description: 'What is known of one shop, and of when it is.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     known: t.exposeInt('known', {
       description:
         'Of stock the SKUs whose stock is known; or the products; of all else 1 where the marketplace told it.',

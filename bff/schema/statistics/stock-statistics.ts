@@ -2,8 +2,7 @@ import type { CallOutput } from '../../../api/contract/call.ts';
 import * as calls from '../../../api/contract/stock-statistics.ts';
 import { builder } from '../builder.ts';
 import { whyHidden } from '../enums.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
 import { costRight } from './figures.ts';
 import { orNull, readFor, type StatisticsScope, statistics } from './statistics.ts';
 
@@ -51,11 +50,7 @@ const stockValue = builder.objectRef<Value>('StockValue').implement({
 const stockRisk = builder.objectRef<Risk>('ShopStockRisk').implement({
   description: 'How many products of a shop may run out. Source: getShopInRiskProductAndInStock.',
   fields: (t) => ({
-    shop: t.field({
-      type: shop,
-      description: 'The shop.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop.')),
     atRisk: t.exposeInt('inRisk', {
       nullable: true,
       description: `Products on sale with a colour that is sold out or covers less than seven days at the pace of the last seven. ${unknown}`,

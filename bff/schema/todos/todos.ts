@@ -7,8 +7,8 @@ import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
 import { type Connection, connectionOfPages, numberedPages, pageOf } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
-import { shopOf } from '../shops/shop-of-row.ts';
-import { shop, shopById } from '../shops/shops.ts';
+import { ofShop } from '../shops/shop-of-row.ts';
+import { shopById } from '../shops/shops.ts';
 
 /** What there is to do in shops. */
 
@@ -97,11 +97,7 @@ export const todo = builder.objectRef<Row>('Todo').implement({
       resolve: todoId,
     }),
     kind: t.expose('kind', { type: todoKind, description: 'What it is.' }),
-    shop: t.field({
-      type: shop,
-      description: 'The shop; where it is about several, the first of them.',
-      resolve: (row, _args, context) => shopOf(context, row.mallId),
-    }),
+    shop: t.field(ofShop('The shop; where it is about several, the first of them.')),
     shopIds: t.idList({
       description: 'Global ids of all shops that it is about.',
       resolve: async (row, _args, context) => {
