@@ -40,3 +40,8 @@ it('tells a word of the server in a sentence, and leaves what the seller wrote',
   );
   expect(tell('文件里没有“数量”这一列，请重新选择对应的列')).toContain('keine Spalte „数量“');
 });
+
+it('leaves a sentence that it does not know, although a page has words of its name', async () => {
+  const tell = await serverWords();
+  expect(tell('请换一种方式', { name: 'retry', values: {} })).toBe('请换一种方式');
+});

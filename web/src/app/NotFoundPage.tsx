@@ -11,7 +11,7 @@ export default function NotFoundPage() {
           404
         </Text>
         <Text as="h1" fontSize="xl" fontWeight="semibold">
-          {t('notFound')}
+          {t('title.notFound')}
         </Text>
         <Text color="fg.muted">{t('notFoundHint')}</Text>
         <HStack gap="3" marginTop="2" wrap="wrap" justify="center">

@@ -53,8 +53,8 @@ void i18n
     load: 'currentOnly',
     ns: ['common', 'shell'],
     defaultNS: 'common',
-    // A word that several pages share is found by its name alone, whatever the page.
-    fallbackNS: 'common',
+    // What several pages share, and what the frame calls them, is found by its name alone, whatever the page.
+    fallbackNS: ['common', 'shell'],
     partialBundledLanguages: true,
     resources: { [sourceLanguage]: { common, shell } },
     // React escapes what is shown; here a value only keeps the direction it is written in.

@@ -15,7 +15,8 @@ const tellPart = (part: string): string | undefined => {
 
 /** In the language of the page; undefined where the catalogue has no words for it. */
 function told({ name, values }: NamedRefusal): string | undefined {
-  if (!i18n.exists(name, { ns: 'refusals', lngs: [i18n.language] })) return undefined;
+  // Among these alone: the words of the pages, which every text may fall back on, are no sentences.
+  if (i18n.getResource(i18n.language, 'refusals', name) === undefined) return undefined;
   const filled: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(values))
     filled[key] = key === 'count' ? Number(value) : valueTold(key, String(value), tellPart);

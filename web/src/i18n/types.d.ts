@@ -4,7 +4,7 @@ import 'i18next';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    fallbackNS: 'common';
+    fallbackNS: ['common', 'shell'];
     resources: {
       common: typeof import('./zh-CN/common.ts').default;
       shell: typeof import('./zh-CN/shell.ts').default;

@@ -31,7 +31,7 @@ export default function MePage() {
   return (
     <Stack gap="4" padding="3">
       <Heading as="h1" size="lg">
-        {t('me.title')}
+        {t('title.phoneMe')}
       </Heading>
       <Flex align="center" gap="3" padding="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
         <Box flex="1" minWidth="0">

@@ -68,7 +68,7 @@ function Header() {
         variant="ghost"
         minWidth="44px"
         minHeight="44px"
-        aria-label={t('me.title')}
+        aria-label={t('title.phoneMe')}
       >
         <Link to={`${phoneApp}/me`}>
           <UserIcon />

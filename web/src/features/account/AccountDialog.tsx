@@ -90,7 +90,7 @@ export default function AccountDialog({
         <>
           <HStack gap="2" marginEnd="auto">
             <Button variant="ghost" onClick={() => setLogOpen(true)}>
-              {t('words.actionLog')}
+              {t('title.auditLog')}
             </Button>
             {(viewer.role === 'MANAGER' || viewer.role === 'OPERATOR') && (
               <Button
@@ -168,7 +168,7 @@ export default function AccountDialog({
               <dd>
                 <LinkButton onClick={showRecords}>{t('showRecords')}</LinkButton>
               </dd>
-              <dt>{t('words.apiKeys')}</dt>
+              <dt>{t('title.apiKeys')}</dt>
               <dd>
                 <LinkButton
                   onClick={() => {

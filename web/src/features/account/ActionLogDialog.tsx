@@ -18,7 +18,7 @@ type Props = {
 export default function ActionLogDialog({ onClose, onShowRecords }: Props) {
   const { t } = useTranslation(['actionLog', 'account']);
   return (
-    <AppDialog open onClose={onClose} title={t('words.actionLog')} width={720}>
+    <AppDialog open onClose={onClose} title={t('title.auditLog')} width={720}>
       <Alert.Root status="info" size="sm" marginBottom="3">
         <Alert.Indicator />
         <Alert.Title fontWeight="normal">{t('sample')}</Alert.Title>
@@ -28,7 +28,7 @@ export default function ActionLogDialog({ onClose, onShowRecords }: Props) {
       </Alert.Root>
       <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
         <DataTable<Entry>
-          caption={t('words.actionLog')}
+          caption={t('title.auditLog')}
           columns={columns.map((key) => ({
             key,
             header: t(`columns.${key}`),

@@ -55,7 +55,7 @@ export default function AuditLogPage() {
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
         <Box>
           <Heading as="h1" size="lg">
-            {t('words.actionLog')}
+            {t('title.auditLog')}
           </Heading>
           {!isVisitor && <Text color="fg.muted">{t(isBoss ? 'hintBoss' : 'hintOwn')}</Text>}
         </Box>

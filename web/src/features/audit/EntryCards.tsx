@@ -20,7 +20,7 @@ export const EntryCards = ({ entries, isBusy }: EntryListProps) => {
   return (
     <Box
       as="ul"
-      aria-label={t('words.actionLog')}
+      aria-label={t('title.auditLog')}
       aria-busy={isBusy}
       opacity={isBusy ? 0.6 : 1}
       borderWidth="1px"

@@ -93,7 +93,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
       <KitTable
         userId={userId}
         table="auditLog"
-        caption={t('words.actionLog')}
+        caption={t('title.auditLog')}
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}

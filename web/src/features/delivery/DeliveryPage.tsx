@@ -105,11 +105,11 @@ export default function DeliveryPage() {
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0">
           <Heading as="h1" size="lg">
-            {t('title')}
+            {t('nav.logistics')}
           </Heading>
           <Text color="fg.muted" fontSize="xs" minHeight="4.5">
             {useSelectionName(selection, directory)}{' '}
-            <FigureOrigin figure="ORDERS" name={t('title')} />
+            <FigureOrigin figure="ORDERS" name={t('nav.logistics')} />
           </Text>
         </Box>
         <Flex gap="2" align="center" wrap="wrap">

@@ -12,7 +12,7 @@ export default function ConsultPage() {
   return (
     <Box {...column}>
       <Heading as="h1" size="lg">
-        {t('words.news')}
+        {t('title.consult')}
       </Heading>
       <Text color="fg.muted" marginBottom="4">
         {t('intro')}

@@ -118,7 +118,7 @@ export default function ProductsPage() {
         {/* Its lines break before the choices beside it do. */}
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
-            {dotted(t('products:title'), useSelectionName(selection, directory))}
+            {dotted(t('nav.productList'), useSelectionName(selection, directory))}
           </Heading>
           <Flex columnGap="3" wrap="wrap" fontSize="xs">
             <Text color="fg.muted">
@@ -131,7 +131,7 @@ export default function ProductsPage() {
           </Flex>
         </Box>
         <Flex data-screen gap="3" wrap="wrap" align="center" marginStart={{ md: 'auto' }}>
-          <SameShopsLink path="/account/stock">{t('words.stockOfShops')}</SameShopsLink>
+          <SameShopsLink path="/account/stock">{t('title.stock')}</SameShopsLink>
           <RefreshStatus live={live} isBusy={state.isBusy} statistics={state.summary} />
           <ViewMenu table="PRODUCTS" />
           <Segments

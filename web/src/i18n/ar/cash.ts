@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'تقويم الأموال',
   hint: '30 يومًا سابقة و30 يومًا قادمة. لا تعلن المنصة إلا إجمالي ما هو قيد التسوية؛ أما تواريخ التسوية فتقديرية: بعد {{days}} يومًا من البيع، موزعةً حسب صافي مبيعات كل يوم.',
   pending: 'قيد التسوية (تقدير)',
   pendingHint:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'الخدمات اللوجستية',
   status: {
     packing: 'بانتظار التعبئة',
     shipping: 'بانتظار الشحن',

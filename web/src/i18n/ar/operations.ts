@@ -74,7 +74,6 @@ export default {
   unknown: 'لا توجد بيانات بعد',
   finance: {
     title: 'الأموال',
-    calendar: 'تقويم الأموال',
     available: 'المتاح',
     pending: 'قيد التسوية',
     frozen: 'مجمّد',

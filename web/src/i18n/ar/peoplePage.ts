@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'إدارة الفريق',
   hint: 'المديرون والمالية وموظفو التشغيل والشحن: متاجرهم، وما يمكنهم رؤيته، وآخر حضور لهم.',
   bossOnly: 'المالك وحده يدير الفريق',
   bossOnlyHint: 'لتغيير المتاجر أو الصلاحيات راجع المالك.',

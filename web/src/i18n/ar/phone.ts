@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'فتح نسخة الحاسوب',
-    title: 'حسابي',
     settings: 'الإعدادات',
     colours: 'داكن / فاتح',
     visitor: 'زائر (بيانات نموذجية)',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'المنتجات',
   period: 'بيانات المبيعات {{range}}',
   level: { label: 'مستوى المنتج', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'الاسم، المعرّف، رمز البائع',

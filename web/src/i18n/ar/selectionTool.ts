@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'اختيار المنتجات',
   caption: 'منتجات للاختيار',
   pager: 'صفحات المنتجات',
   shop: 'الاختيار لمتجر',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'الأجهزة وكلمة المرور',
   hint: 'المتصفحات المسجّل فيها حسابك. إذا لم تعرف أحدها فأنهِ جلسته فورًا وغيّر كلمة المرور.',
   signInFirst: 'سجّل الدخول لعرض أجهزتك',
   list: 'الأجهزة',

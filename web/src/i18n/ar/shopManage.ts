@@ -71,7 +71,6 @@ export default {
     delete: 'إزالة التبويب',
   },
   manage: {
-    title: 'إدارة المتاجر',
     counts: 'الظاهر {{shown}}، المخفي {{hidden}}',
     table: 'كل المتاجر',
     search: 'البحث في المتاجر أو الحسابات الرئيسية',
@@ -94,7 +93,6 @@ export default {
       groups: 'المجموعات',
       actions: 'الإجراءات',
     },
-    openPeople: 'إدارة الفريق',
     health: {
       ACTIVE: 'مفوَّض',
       ENDED: 'انتهت الجلسة',

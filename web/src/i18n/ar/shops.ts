@@ -55,7 +55,6 @@ export default {
     none: 'لا توجد متاجر للاستعادة',
   },
   manage: {
-    label: 'إدارة المتاجر',
     items: {
       restore: 'استعادة المتاجر',
       bindTemu: 'ربط حساب temu الرئيسي',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'الإحصاءات',
   converted: 'يشمل مبالغ محوّلة من {{currencies}}',
   convertedHint:
     'حُوّلت هذه المبالغ إلى اليوان بأسعار الصرف المحددة مع ملفات المبيعات؛ والأسعار في سجل الاستيراد',

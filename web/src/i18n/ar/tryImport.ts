@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'جرّب بجدولك',
   intro:
     'دون تسجيل: اختر ملف مبيعات مصدَّرًا من مركز البائع، وشاهد المبيعات والطلبات والأكثر مبيعًا فورًا.',
   limit: 'ملف CSV أو XLSX (يمكن ضغطه بـ gzip) حتى 8 MB. يُقرأ الملف مرة واحدة على الخادم ثم يُحذف.',

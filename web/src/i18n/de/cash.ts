@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Zahlungskalender',
   hint: '30 Tage zurück und voraus. Der Marktplatz nennt nur die Summe der ausstehenden Abrechnungen; die Termine sind geschätzt: {{days}} Tage nach dem Verkauf, verteilt nach dem Nettoumsatz je Tag.',
   pending: 'Abrechnung offen (geschätzt)',
   pendingHint:

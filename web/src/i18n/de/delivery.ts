@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Logistik',
   status: {
     packing: 'Zu verpacken',
     shipping: 'Zu versenden',

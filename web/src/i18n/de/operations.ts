@@ -35,7 +35,6 @@ export default {
   unknown: 'Noch keine Daten',
   finance: {
     title: 'Guthaben',
-    calendar: 'Zahlungskalender',
     available: 'Verfügbar',
     pending: 'Abrechnung offen',
     frozen: 'Eingefroren',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Mitarbeiter',
   hint: 'Manager, Buchhaltung, Shopbetreuer und Versandmitarbeiter: welche Shops sie haben, was sie sehen dürfen, wann sie zuletzt hier waren.',
   bossOnly: 'Nur der Inhaber verwaltet Mitarbeiter',
   bossOnlyHint: 'Um Shops oder Berechtigungen zu ändern, wenden Sie sich an den Inhaber.',

@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Desktop-Version öffnen',
-    title: 'Ich',
     settings: 'Einstellungen',
     colours: 'Dunkel / hell',
     visitor: 'Besucher (Beispieldaten)',

@@ -39,7 +39,6 @@ export default {
     hint: 'Aktualisiert sich von selbst, sobald wieder Netz da ist.',
   },
   todo: {
-    title: 'Heute zu erledigen',
     all: 'Alle Aufgaben',
     summary: 'Nach Art',
     loss: 'Entgangener Umsatz, 7 Tage',
@@ -53,7 +52,6 @@ export default {
     grade: 'Versand {{grade}}',
   },
   orders: {
-    title: 'Versandaufträge',
     list: 'Versandaufträge',
     pack: 'Zu verpacken',
     ship: 'Zu versenden',
@@ -62,7 +60,6 @@ export default {
     none: 'Keine solchen Versandaufträge',
   },
   products: {
-    title: 'Produktbestand',
     list: 'Produkte',
     soldOut: 'Ausverkauft',
     runningOut: 'Bald leer',
@@ -82,7 +79,6 @@ export default {
     gone: 'Die verlinkte Nachricht steht nicht in dieser Liste: Vielleicht ist sie schon erledigt oder älter als 30 Tage.',
   },
   renew: {
-    title: 'Shops verlängern',
     list: 'Ablauf der Shops',
     several: 'Shops zum Verlängern wählen',
     redeem: 'Gutscheine einlösen',

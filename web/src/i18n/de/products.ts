@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Produkte',
   period: 'Verkaufsdaten {{range}}',
   level: { label: 'Produktebene', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Name, ID, Artikelnr.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Produktauswahl',
   caption: 'Produkte zur Auswahl',
   pager: 'Seiten der Produkte',
   shop: 'Auswahl für Shop',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Geräte und Passwort',
   hint: 'Die Browser, in denen Ihr Konto angemeldet ist. Ist Ihnen einer unbekannt, beenden Sie ihn sofort und ändern Sie Ihr Passwort.',
   signInFirst: 'Melden Sie sich an, um Ihre Geräte zu sehen',
   list: 'Geräte',

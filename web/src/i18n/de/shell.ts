@@ -131,7 +131,6 @@ export default {
   },
   noPermissionHint:
     'Bitten Sie den Inhaber, diesen Bereich oben rechts im Kontomenü unter „Shop-Berechtigungen“ für Sie freizuschalten; die Seite öffnet sich dann von selbst.',
-  notFound: 'Seite nicht gefunden',
   notFoundHint: 'Die Adresse ist möglicherweise falsch. Bitte prüfen Sie sie.',
   toHome: 'Zur Startseite',
   toStatistics: 'Zur Statistik',

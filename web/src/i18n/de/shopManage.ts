@@ -67,7 +67,6 @@ export default {
     delete: 'Tab entfernen',
   },
   manage: {
-    title: 'Shopverwaltung',
     counts: '{{shown}} angezeigt, {{hidden}} ausgeblendet',
     table: 'Alle Shops',
     search: 'Shops oder Hauptkonten suchen',
@@ -90,7 +89,6 @@ export default {
       groups: 'Gruppen',
       actions: 'Aktionen',
     },
-    openPeople: 'Mitarbeiter',
     health: {
       ACTIVE: 'Autorisiert',
       ENDED: 'Autorisierung erloschen',

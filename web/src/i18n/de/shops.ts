@@ -57,7 +57,6 @@ export default {
     none: 'Keine Shops wiederherzustellen',
   },
   manage: {
-    label: 'Shopverwaltung',
     items: {
       restore: 'Shops wiederherstellen',
       bindTemu: 'temu-Konto verbinden',

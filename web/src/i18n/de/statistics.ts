@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Statistik',
   converted: 'Enthält umgerechnete Beträge aus {{currencies}}',
   convertedHint:
     'Diese Beträge wurden zu den mit den Verkaufsdateien angegebenen Kursen in Yuan umgerechnet; die Kurse stehen im Importverlauf',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Mit eigener Tabelle testen',
   intro:
     'Ohne Registrierung: Wählen Sie eine aus Seller Central exportierte Verkaufsdatei und sehen Sie sofort Umsatz, Bestellungen und Bestseller.',
   limit:

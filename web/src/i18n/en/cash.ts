@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Cash calendar',
   hint: '30 days back and ahead. The marketplace tells only the total to be settled; settlement dates are estimates: {{days}} days after the sale, split by the net sales of each day.',
   pending: 'To be settled (estimate)',
   pendingHint: 'The same as “To be settled” under “Funds” on the home page, by expected date below',

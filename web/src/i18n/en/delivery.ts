@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Logistics',
   status: {
     packing: 'To pack',
     shipping: 'To ship',

@@ -35,7 +35,6 @@ export default {
   unknown: 'No data yet',
   finance: {
     title: 'Funds',
-    calendar: 'Cash calendar',
     available: 'Available',
     pending: 'To be settled',
     frozen: 'Frozen',

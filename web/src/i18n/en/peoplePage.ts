@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'People',
   hint: 'Managers, finance, operators and shippers: which shops they have, what they may see, when they were last here.',
   bossOnly: 'Only the boss manages people',
   bossOnlyHint: 'To change shops or permissions, please ask your boss.',

@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Open desktop version',
-    title: 'Me',
     settings: 'Settings',
     colours: 'Dark / light',
     visitor: 'Visitor (sample data)',

@@ -39,7 +39,6 @@ export default {
     hint: 'Updates by itself once there is a network.',
   },
   todo: {
-    title: 'To do today',
     all: 'All to-dos',
     summary: 'By type',
     loss: 'Lost to stock-outs, last 7 days',
@@ -53,7 +52,6 @@ export default {
     grade: 'Shipping {{grade}}',
   },
   orders: {
-    title: 'Shipping orders',
     list: 'Shipping orders',
     pack: 'To pack',
     ship: 'To ship',
@@ -62,7 +60,6 @@ export default {
     none: 'No such shipping orders',
   },
   products: {
-    title: 'Product stock',
     list: 'Products',
     soldOut: 'Sold out',
     runningOut: 'Running out',
@@ -82,7 +79,6 @@ export default {
     gone: 'The message that the link is about is not in this list: it may be done already, or older than 30 days.',
   },
   renew: {
-    title: 'Renew shops',
     list: 'Expiry of shops',
     several: 'Choose shops to renew',
     redeem: 'Redeem coupons',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Products',
   period: 'Sales data {{range}}',
   level: { label: 'Product level', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Name, ID, seller SKU',

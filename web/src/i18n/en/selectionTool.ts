@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Selection tool',
   caption: 'Products to select from',
   pager: 'Pages of products',
   shop: 'Select for shop',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Devices and password',
   hint: 'The browsers in which your account is signed in. If you do not know one, end it at once and change your password.',
   signInFirst: 'Sign in to see your devices',
   list: 'Devices',

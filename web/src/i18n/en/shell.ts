@@ -131,7 +131,6 @@ export default {
   },
   noPermissionHint:
     'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right; this page then opens by itself.',
-  notFound: 'Page not found',
   notFoundHint: 'The address may be wrong, please check it and try again.',
   toHome: 'Back to home',
   toStatistics: 'See statistics',

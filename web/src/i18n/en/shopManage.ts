@@ -64,7 +64,6 @@ export default {
     delete: 'Remove tab',
   },
   manage: {
-    title: 'Shop management',
     counts: '{{shown}} shown, {{hidden}} hidden',
     table: 'All shops',
     search: 'Search shops or main accounts',
@@ -87,7 +86,6 @@ export default {
       groups: 'Groups',
       actions: 'Actions',
     },
-    openPeople: 'People',
     health: {
       ACTIVE: 'Authorised',
       ENDED: 'Session expired',

@@ -55,7 +55,6 @@ export default {
     none: 'No shops to restore',
   },
   manage: {
-    label: 'Shop management',
     items: {
       restore: 'Restore shops',
       bindTemu: 'Bind temu account',

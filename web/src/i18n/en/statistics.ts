@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Statistics',
   converted: 'Includes amounts converted from {{currencies}}',
   convertedHint:
     'These amounts were converted to yuan at the rates given with the sales files; the import history has the rates',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Try it with your own spreadsheet',
   intro:
     'No registration: choose a sales file exported from Seller Central and see sales, orders and bestsellers at once.',
   limit:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Calendario de fondos',
   hint: '30 días atrás y 30 adelante. La plataforma solo indica el total por liquidar; las fechas de liquidación son estimadas: {{days}} días después de la venta, repartido según las ventas netas de cada día.',
   pending: 'Por liquidar (estimado)',
   pendingHint:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Logística',
   status: {
     packing: 'Por embalar',
     shipping: 'Por enviar',

@@ -35,7 +35,6 @@ export default {
   unknown: 'Sin datos',
   finance: {
     title: 'Fondos',
-    calendar: 'Calendario de fondos',
     available: 'Disponible',
     pending: 'Por liquidar',
     frozen: 'Congelado',

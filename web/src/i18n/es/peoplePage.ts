@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Personal',
   hint: 'Gerentes, finanzas, operadores y encargados de envíos: qué tiendas llevan, qué pueden ver y cuándo entraron por última vez.',
   bossOnly: 'Solo el BOSS gestiona el personal',
   bossOnlyHint: 'Para cambiar tiendas o permisos, consulte a su BOSS.',

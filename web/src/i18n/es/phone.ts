@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Abrir versión de escritorio',
-    title: 'Yo',
     settings: 'Ajustes',
     colours: 'Oscuro / claro',
     visitor: 'Visitante (datos de ejemplo)',

@@ -39,7 +39,6 @@ export default {
     hint: 'Se actualiza solo cuando haya red.',
   },
   todo: {
-    title: 'Tareas de hoy',
     all: 'Todas las tareas',
     summary: 'Por tipo',
     loss: 'Pérdida por agotados, 7 días',
@@ -53,7 +52,6 @@ export default {
     grade: 'Envío {{grade}}',
   },
   orders: {
-    title: 'Órdenes de envío',
     list: 'Órdenes de envío',
     pack: 'Por embalar',
     ship: 'Por enviar',
@@ -62,7 +60,6 @@ export default {
     none: 'No hay órdenes de este tipo',
   },
   products: {
-    title: 'Stock de productos',
     list: 'Productos',
     soldOut: 'Agotados',
     runningOut: 'Por agotarse',
@@ -82,7 +79,6 @@ export default {
     gone: 'El mensaje del enlace no está en esta lista: puede que ya esté resuelto o tenga más de 30 días.',
   },
   renew: {
-    title: 'Renovar tiendas',
     list: 'Vencimiento de tiendas',
     several: 'Elegir tiendas por renovar',
     redeem: 'Canjear cupones',

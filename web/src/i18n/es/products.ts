@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Productos',
   period: 'Ventas {{range}}',
   level: { label: 'Nivel de producto', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Nombre, ID, SKU del vendedor',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Selección de productos',
   caption: 'Productos para seleccionar',
   pager: 'Páginas de productos',
   shop: 'Seleccionar para la tienda',

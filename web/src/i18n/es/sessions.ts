@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Dispositivos y contraseña',
   hint: 'Los navegadores en los que su cuenta tiene sesión abierta. Si no reconoce alguno, ciérrelo de inmediato y cambie la contraseña.',
   signInFirst: 'Inicie sesión para ver sus dispositivos',
   list: 'Dispositivos',

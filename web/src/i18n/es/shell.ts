@@ -131,7 +131,6 @@ export default {
   },
   noPermissionHint:
     'Pida a su BOSS que le marque esta sección en “Permisos de tiendas”, en el menú de la cuenta arriba a la derecha; esta página se abrirá sola.',
-  notFound: 'Página no encontrada',
   notFoundHint: 'La dirección puede ser incorrecta; revísela e inténtelo de nuevo.',
   toHome: 'Volver al inicio',
   toStatistics: 'Ver estadísticas',

@@ -66,7 +66,6 @@ export default {
     delete: 'Quitar pestaña',
   },
   manage: {
-    title: 'Gestión de tiendas',
     counts: '{{shown}} visibles, {{hidden}} ocultas',
     table: 'Todas las tiendas',
     search: 'Buscar tiendas o cuentas principales',
@@ -89,7 +88,6 @@ export default {
       groups: 'Grupos',
       actions: 'Acciones',
     },
-    openPeople: 'Personal',
     health: {
       ACTIVE: 'Autorizada',
       ENDED: 'Sesión caducada',

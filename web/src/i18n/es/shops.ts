@@ -57,7 +57,6 @@ export default {
     none: 'No hay tiendas que restaurar',
   },
   manage: {
-    label: 'Gestión de tiendas',
     items: {
       restore: 'Restaurar tiendas',
       bindTemu: 'Vincular cuenta temu',

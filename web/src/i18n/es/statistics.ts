@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Estadísticas',
   converted: 'Incluye importes convertidos de {{currencies}}',
   convertedHint:
     'Estos importes se convirtieron a yuanes con los tipos de cambio dados al importar; consulte los tipos en el historial de importaciones',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Pruebe con su propia hoja',
   intro:
     'Sin registro: elija un archivo de ventas exportado del centro de vendedores y vea al instante ventas, pedidos y los productos más vendidos.',
   limit:

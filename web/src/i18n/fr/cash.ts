@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Calendrier de trésorerie',
   hint: '30 jours passés et à venir. La marketplace n’indique que le total à régler ; les dates de règlement sont estimées : {{days}} jours après la vente, selon les ventes nettes de chaque jour.',
   pending: 'À régler (estimation)',
   pendingHint:

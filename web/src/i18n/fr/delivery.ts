@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Logistique',
   status: {
     packing: 'À emballer',
     shipping: 'À expédier',

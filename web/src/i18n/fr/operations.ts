@@ -35,7 +35,6 @@ export default {
   unknown: 'Aucune donnée',
   finance: {
     title: 'Fonds',
-    calendar: 'Calendrier de trésorerie',
     available: 'Disponible',
     pending: 'À régler',
     frozen: 'Bloqué',

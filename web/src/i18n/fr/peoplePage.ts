@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Équipe',
   hint: 'Gérants, comptables, opérateurs et préparateurs : leurs boutiques, ce qu’ils peuvent voir, leur dernier passage.',
   bossOnly: 'Seul le propriétaire gère l’équipe',
   bossOnlyHint: 'Pour changer de boutiques ou de droits, adressez-vous au propriétaire.',

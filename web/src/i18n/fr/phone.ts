@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Ouvrir la version de bureau',
-    title: 'Moi',
     settings: 'Réglages',
     colours: 'Sombre / clair',
     visitor: 'Visiteur (données d’exemple)',

@@ -39,7 +39,6 @@ export default {
     hint: 'Mise à jour automatique dès le retour du réseau.',
   },
   todo: {
-    title: 'À faire aujourd’hui',
     all: 'Toutes les tâches',
     summary: 'Par type',
     loss: 'Pertes dues aux ruptures, 7 jours',
@@ -53,7 +52,6 @@ export default {
     grade: 'Expédition {{grade}}',
   },
   orders: {
-    title: 'Ordres d’expédition',
     list: 'Ordres d’expédition',
     pack: 'À emballer',
     ship: 'À expédier',
@@ -62,7 +60,6 @@ export default {
     none: 'Aucun ordre d’expédition de ce type',
   },
   products: {
-    title: 'Stock des produits',
     list: 'Produits',
     soldOut: 'Épuisés',
     runningOut: 'Bientôt épuisés',
@@ -82,7 +79,6 @@ export default {
     gone: 'Le message visé par le lien n’est pas dans cette liste : il est peut-être déjà traité, ou a plus de 30 jours.',
   },
   renew: {
-    title: 'Renouveler les boutiques',
     list: 'Expiration des boutiques',
     several: 'Choisir les boutiques à renouveler',
     redeem: 'Valider des coupons',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Produits',
   period: 'Données de ventes {{range}}',
   level: { label: 'Niveau de produit', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Nom, ID, référence',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Sélection de produits',
   caption: 'Produits à sélectionner',
   pager: 'Pages de produits',
   shop: 'Sélectionner pour la boutique',

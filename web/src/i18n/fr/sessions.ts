@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Appareils et mot de passe',
   hint: 'Les navigateurs où votre compte est connecté. Si l’un vous est inconnu, déconnectez-le aussitôt et changez de mot de passe.',
   signInFirst: 'Connectez-vous pour voir vos appareils',
   list: 'Appareils',

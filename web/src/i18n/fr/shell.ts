@@ -132,7 +132,6 @@ export default {
   },
   noPermissionHint:
     'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite ; cette page s’ouvrira alors d’elle-même.',
-  notFound: 'Page introuvable',
   notFoundHint: 'L’adresse est peut-être erronée, vérifiez-la et réessayez.',
   toHome: 'Retour à l’accueil',
   toStatistics: 'Voir les statistiques',

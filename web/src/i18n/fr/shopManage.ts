@@ -67,7 +67,6 @@ export default {
     delete: 'Retirer l’onglet',
   },
   manage: {
-    title: 'Gestion des boutiques',
     counts: '{{shown}} affichées, {{hidden}} masquées',
     table: 'Toutes les boutiques',
     search: 'Rechercher boutiques ou comptes principaux',
@@ -90,7 +89,6 @@ export default {
       groups: 'Groupes',
       actions: 'Actions',
     },
-    openPeople: 'Équipe',
     health: {
       ACTIVE: 'Autorisée',
       ENDED: 'Autorisation perdue',

@@ -58,7 +58,6 @@ export default {
     none: 'Aucune boutique à rétablir',
   },
   manage: {
-    label: 'Gestion des boutiques',
     items: {
       restore: 'Rétablir des boutiques',
       bindTemu: 'Associer un compte temu',

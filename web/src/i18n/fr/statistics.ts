@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Statistiques',
   converted: 'Comprend des montants convertis de {{currencies}}',
   convertedHint:
     'Ces montants ont été convertis en yuans aux taux donnés avec les fichiers de ventes ; les taux figurent dans l’historique des imports',

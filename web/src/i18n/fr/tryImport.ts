@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Essayer avec votre tableau',
   intro:
     'Sans inscription : choisissez un fichier de ventes exporté de Seller Central et voyez aussitôt ventes, commandes et meilleures ventes.',
   limit:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'लॉजिस्टिक्स',
   status: {
     packing: 'पैक करना बाकी',
     shipping: 'भेजना बाकी',

@@ -24,7 +24,6 @@ export default {
   unknown: 'अभी डेटा नहीं',
   finance: {
     title: 'फंड',
-    calendar: 'फंड कैलेंडर',
     available: 'उपलब्ध',
     pending: 'निपटान बाकी',
     frozen: 'रोकी गई',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'टीम',
   hint: 'मैनेजर/वित्त, ऑपरेटर और गोदाम कर्मी: किसके पास कौन सी दुकानें हैं, क्या देख सकते हैं, पिछली बार कब आए।',
   bossOnly: 'टीम का प्रबंधन केवल BOSS करता है',
   bossOnlyHint: 'दुकानें या अनुमतियाँ बदलने के लिए BOSS से संपर्क करें।',

@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'डेस्कटॉप संस्करण खोलें',
-    title: 'मेरा',
     settings: 'सेटिंग',
     colours: 'गहरा / हल्का',
     visitor: 'अतिथि (नमूना डेटा)',

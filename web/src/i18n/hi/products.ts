@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'उत्पाद',
   period: 'बिक्री डेटा {{range}}',
   level: { label: 'उत्पाद स्तर', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'नाम, ID, विक्रेता SKU',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'चयन टूल',
   caption: 'चुनने योग्य उत्पाद',
   pager: 'उत्पादों के पेज',
   shop: 'इस दुकान के लिए चुनें',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'डिवाइस और पासवर्ड',
   hint: 'वे ब्राउज़र जिनमें आपका खाता लॉग इन है। कोई अनजान दिखे तो उसे तुरंत लॉग आउट करें और पासवर्ड बदलें।',
   signInFirst: 'डिवाइस देखने के लिए लॉग इन करें',
   list: 'डिवाइस',

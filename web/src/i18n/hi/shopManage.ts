@@ -63,7 +63,6 @@ export default {
     delete: 'टैब हटाएँ',
   },
   manage: {
-    title: 'दुकान प्रबंधन',
     counts: '{{shown}} दिख रही, {{hidden}} छिपी',
     table: 'सभी दुकानें',
     search: 'दुकान या मुख्य खाता खोजें',
@@ -86,7 +85,6 @@ export default {
       groups: 'समूह',
       actions: 'कार्रवाई',
     },
-    openPeople: 'टीम',
     health: {
       ACTIVE: 'प्राधिकृत',
       ENDED: 'सत्र समाप्त',

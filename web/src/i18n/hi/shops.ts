@@ -55,7 +55,6 @@ export default {
     none: 'वापस लाने को कोई दुकान नहीं',
   },
   manage: {
-    label: 'दुकान प्रबंधन',
     items: {
       restore: 'दुकानें वापस लाएँ',
       bindTemu: 'temu खाता जोड़ें',

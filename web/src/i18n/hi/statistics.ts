@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'आँकड़े',
   converted: '{{currencies}} से बदली राशियाँ शामिल',
   convertedHint: 'ये राशियाँ बिक्री फ़ाइलों के साथ दी गई दरों से युआन में बदली गईं; दरें आयात इतिहास में हैं',
   unknownGroup: 'दुकान समूह',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '資金カレンダー',
   hint: '前後30日間を表示します。モールが示すのは精算待ちの総額だけのため、精算日は予測です。販売の{{days}}日後に精算されるものとし、日ごとの純売上で按分しています。',
   pending: '精算待ち（予測）',
   pendingHint: 'ホームの「資金」の精算待ちと同じ金額です。下に予測精算日ごとに表示します',

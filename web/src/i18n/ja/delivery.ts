@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '物流アシスタント',
   status: {
     packing: '梱包待ち',
     shipping: '出荷待ち',

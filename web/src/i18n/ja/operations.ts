@@ -24,7 +24,6 @@ export default {
   unknown: 'データなし',
   finance: {
     title: '資金',
-    calendar: '資金カレンダー',
     available: '利用可能残高',
     pending: '精算待ち',
     frozen: '凍結',

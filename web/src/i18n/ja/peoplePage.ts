@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'スタッフ管理',
   hint: '店長・経理、運営担当、出荷担当の担当店舗、閲覧範囲、最近のログイン状況をまとめて確認できます。',
   bossOnly: 'スタッフを管理できるのはBOSSだけです',
   bossOnlyHint: '店舗や権限の変更はBOSSに依頼してください。',

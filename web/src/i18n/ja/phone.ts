@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'パソコン版を開く',
-    title: 'マイページ',
     settings: '設定',
     colours: 'ダーク / ライト',
     visitor: 'ゲスト（サンプルデータ）',

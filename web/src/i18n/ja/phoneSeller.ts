@@ -37,7 +37,6 @@ export default {
     hint: '接続が戻ると自動で更新されます。',
   },
   todo: {
-    title: '今日のToDo',
     all: 'すべてのToDo',
     summary: '種類別の集計',
     loss: '直近7日の在庫切れ損失',
@@ -51,7 +50,6 @@ export default {
     grade: '出荷 {{grade}}',
   },
   orders: {
-    title: '出荷伝票',
     list: '出荷伝票一覧',
     pack: '梱包待ち',
     ship: '出荷待ち',
@@ -60,7 +58,6 @@ export default {
     none: '該当する出荷伝票はありません',
   },
   products: {
-    title: '商品在庫',
     list: '商品一覧',
     soldOut: '売り切れ',
     runningOut: '在庫わずか',
@@ -79,7 +76,6 @@ export default {
     gone: 'リンク先の連絡はこのリストにありません。すでに処理済みか、30日より前のものである可能性があります。',
   },
   renew: {
-    title: '店舗の契約更新',
     list: '店舗の有効期限',
     several: '更新する店舗を選択',
     redeem: 'クーポンの引き換え',

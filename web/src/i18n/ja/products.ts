@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '商品一覧',
   period: '売上データ {{range}}',
   level: { label: '商品階層', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: '商品名、ID、出品者SKU',

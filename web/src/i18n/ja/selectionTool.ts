@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '商品選定ツール',
   caption: '選定候補の一覧',
   pager: '選定候補のページ',
   shop: '選定する店舗',

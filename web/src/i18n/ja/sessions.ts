@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'ログイン端末とパスワード',
   hint: 'このアカウントで現在ログインしているブラウザです。心当たりのないログインがあれば、すぐに終了してパスワードを変更してください。',
   signInFirst: 'ログインするとログイン端末を確認できます',
   list: 'ログイン端末',

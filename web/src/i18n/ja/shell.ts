@@ -131,7 +131,6 @@ export default {
   },
   noPermissionHint:
     'BOSSに、右上のアカウントメニューの「店舗の権限」でこの機能にチェックを入れてもらってください。その後、このページは自動的に開きます。',
-  notFound: 'ページが見つかりません',
   notFoundHint: 'アドレスが誤っている可能性があります。確認して入力し直してください。',
   toHome: 'ホームに戻る',
   toStatistics: '統計を見る',

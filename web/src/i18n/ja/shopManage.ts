@@ -61,7 +61,6 @@ export default {
     delete: 'タブを削除',
   },
   manage: {
-    title: '店舗管理',
     counts: '表示{{shown}}店舗、非表示{{hidden}}店舗',
     table: '全店舗',
     search: '店舗またはメインアカウントを検索',
@@ -84,7 +83,6 @@ export default {
       groups: 'グループ',
       actions: '操作',
     },
-    openPeople: 'スタッフ管理',
     health: {
       ACTIVE: '認証済み',
       ENDED: '認証切れ',

@@ -56,7 +56,6 @@ export default {
     none: '再表示できる店舗はありません',
   },
   manage: {
-    label: '店舗管理',
     items: {
       restore: '店舗を再表示',
       bindTemu: 'temuアカウントを連携',

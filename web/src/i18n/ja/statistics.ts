@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '統計',
   converted: '{{currencies}}から換算した金額を含む',
   convertedHint:
     'これらの金額は、売上ファイルのインポート時に指定したレートで人民元に換算しています。レートはインポート履歴で確認できます',

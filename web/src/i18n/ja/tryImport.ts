@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'お手元の表で試す',
   intro:
     '登録は不要です。セラーセンターから出力した売上ファイルを選ぶと、売上、注文、売れ筋商品がすぐにわかります。',
   limit:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '자금 캘린더',
   hint: '앞뒤 30일을 보여 줍니다. 플랫폼은 정산 예정 총액만 알려 주므로 정산일은 예상입니다. 판매 {{days}}일 후 정산되는 것으로 보고 일별 순매출에 따라 나눕니다.',
   pending: '정산 예정(예상)',
   pendingHint: '홈 “자금”의 정산 예정과 같으며, 아래에 예상 정산일별로 표시합니다',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '물류 도우미',
   status: {
     packing: '포장 대기',
     shipping: '출고 대기',

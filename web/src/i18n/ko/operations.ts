@@ -24,7 +24,6 @@ export default {
   unknown: '데이터 없음',
   finance: {
     title: '자금',
-    calendar: '자금 캘린더',
     available: '사용 가능 잔액',
     pending: '정산 예정',
     frozen: '동결',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '직원 관리',
   hint: '매니저/재무, 운영 담당자, 출고 담당자가 맡은 스토어, 볼 수 있는 범위, 최근 접속을 한곳에서 확인합니다.',
   bossOnly: 'BOSS만 직원을 관리할 수 있습니다',
   bossOnlyHint: '스토어나 권한을 변경하려면 BOSS에게 요청하세요.',

@@ -37,7 +37,6 @@ export default {
     hint: '네트워크가 연결되면 자동으로 갱신됩니다.',
   },
   todo: {
-    title: '오늘 할 일',
     all: '전체 할 일',
     summary: '유형별 요약',
     loss: '최근 7일 품절 손실',
@@ -51,7 +50,6 @@ export default {
     grade: '출고 {{grade}}',
   },
   orders: {
-    title: '출고서',
     list: '출고서 목록',
     pack: '포장 대기',
     ship: '출고 대기',
@@ -60,7 +58,6 @@ export default {
     none: '해당하는 출고서가 없습니다',
   },
   products: {
-    title: '상품 재고',
     list: '상품 목록',
     soldOut: '품절',
     runningOut: '품절 임박',
@@ -79,7 +76,6 @@ export default {
     gone: '링크가 가리키는 메시지가 이 목록에 없습니다. 이미 처리되었거나 30일이 지났을 수 있습니다.',
   },
   renew: {
-    title: '스토어 이용 연장',
     list: '스토어 만료 시간',
     several: '연장할 스토어 선택',
     redeem: '쿠폰 등록',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '상품 목록',
   period: '판매 데이터 {{range}}',
   level: { label: '상품 단계', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: '상품명, ID, 판매자 SKU',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '상품 선정 도구',
   caption: '선정 후보 목록',
   pager: '선정 후보 페이지',
   shop: '상품을 선정할 스토어',

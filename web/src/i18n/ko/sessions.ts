@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '로그인 기기와 비밀번호',
   hint: '현재 내 계정으로 로그인된 브라우저입니다. 모르는 로그인이 있으면 바로 종료하고 비밀번호를 변경하세요.',
   signInFirst: '로그인하면 로그인 기기를 볼 수 있습니다',
   list: '로그인 기기',

@@ -63,7 +63,6 @@ export default {
     delete: '탭 삭제',
   },
   manage: {
-    title: '스토어 관리',
     counts: '표시 {{shown}}개, 숨김 {{hidden}}개',
     table: '전체 스토어',
     search: '스토어 또는 메인 계정 검색',
@@ -86,7 +85,6 @@ export default {
       groups: '그룹',
       actions: '작업',
     },
-    openPeople: '직원 관리',
     health: {
       ACTIVE: '인증 정상',
       ENDED: '인증 만료',

@@ -55,7 +55,6 @@ export default {
     none: '복원할 스토어가 없습니다',
   },
   manage: {
-    label: '스토어 관리',
     items: {
       restore: '스토어 복원',
       bindTemu: 'temu 메인 계정 연결',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '통계',
   converted: '{{currencies}} 환산 금액 포함',
   convertedHint:
     '이 금액은 판매 파일을 가져올 때 입력한 환율로 위안화로 환산했습니다. 환율은 가져오기 기록에서 확인하세요',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: '내 파일로 체험하기',
   intro:
     '가입이 필요 없습니다. 셀러 센터에서 내려받은 판매 파일을 선택하면 매출, 주문, 인기 상품을 바로 볼 수 있습니다.',
   limit: 'CSV, XLSX(gzip 압축 가능), 최대 8 MB. 파일은 서버에서 한 번만 읽고 바로 삭제합니다.',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Calendário de fundos',
   hint: '30 dias para trás e 30 à frente. O marketplace informa só o total a liquidar; as datas de liquidação são estimadas: {{days}} dias após a venda, rateado pelas vendas líquidas de cada dia.',
   pending: 'A liquidar (estimado)',
   pendingHint: 'Igual a “A liquidar” em “Fundos” na página inicial; abaixo, por data prevista',

@@ -34,7 +34,6 @@ export default {
   unknown: 'Sem dados',
   finance: {
     title: 'Fundos',
-    calendar: 'Calendário de fundos',
     available: 'Disponível',
     pending: 'A liquidar',
     frozen: 'Bloqueado',

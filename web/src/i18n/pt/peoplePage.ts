@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Equipe',
   hint: 'Gerentes, financeiro, operadores e expedidores: de que lojas cuidam, o que podem ver e quando entraram pela última vez.',
   bossOnly: 'Só o BOSS gerencia a equipe',
   bossOnlyHint: 'Para mudar lojas ou permissões, fale com seu BOSS.',

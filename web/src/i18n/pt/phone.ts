@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Abrir versão para computador',
-    title: 'Eu',
     settings: 'Configurações',
     colours: 'Escuro / claro',
     visitor: 'Visitante (dados de exemplo)',

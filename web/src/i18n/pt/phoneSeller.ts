@@ -39,7 +39,6 @@ export default {
     hint: 'Atualiza sozinho quando houver rede.',
   },
   todo: {
-    title: 'Tarefas de hoje',
     all: 'Todas as tarefas',
     summary: 'Por tipo',
     loss: 'Perda por esgotados, 7 dias',
@@ -53,7 +52,6 @@ export default {
     grade: 'Envio {{grade}}',
   },
   orders: {
-    title: 'Ordens de envio',
     list: 'Ordens de envio',
     pack: 'A embalar',
     ship: 'A enviar',
@@ -62,7 +60,6 @@ export default {
     none: 'Não há ordens deste tipo',
   },
   products: {
-    title: 'Estoque de produtos',
     list: 'Produtos',
     soldOut: 'Esgotados',
     runningOut: 'Acabando',
@@ -82,7 +79,6 @@ export default {
     gone: 'A mensagem do link não está nesta lista: talvez já esteja resolvida ou tenha mais de 30 dias.',
   },
   renew: {
-    title: 'Renovar lojas',
     list: 'Vencimento das lojas',
     several: 'Escolher lojas a renovar',
     redeem: 'Resgatar cupons',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Produtos',
   period: 'Vendas {{range}}',
   level: { label: 'Nível do produto', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Nome, ID, SKU do vendedor',

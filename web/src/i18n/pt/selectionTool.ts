@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Seleção de produtos',
   caption: 'Produtos para selecionar',
   pager: 'Páginas de produtos',
   shop: 'Selecionar para a loja',

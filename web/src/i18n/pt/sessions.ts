@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Dispositivos e senha',
   hint: 'Os navegadores em que sua conta está conectada. Se não reconhecer algum, encerre-o na hora e altere a senha.',
   signInFirst: 'Entre para ver seus dispositivos',
   list: 'Dispositivos',

@@ -132,7 +132,6 @@ export default {
   },
   noPermissionHint:
     'Peça ao seu BOSS para marcar esta seção para você em “Permissões de lojas”, no menu da conta no canto superior direito; esta página abrirá sozinha.',
-  notFound: 'Página não encontrada',
   notFoundHint: 'O endereço pode estar errado; confira e tente de novo.',
   toHome: 'Voltar ao início',
   toStatistics: 'Ver estatísticas',

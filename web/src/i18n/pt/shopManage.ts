@@ -64,7 +64,6 @@ export default {
     delete: 'Remover aba',
   },
   manage: {
-    title: 'Gestão de lojas',
     counts: '{{shown}} visíveis, {{hidden}} ocultas',
     table: 'Todas as lojas',
     search: 'Buscar lojas ou contas principais',
@@ -87,7 +86,6 @@ export default {
       groups: 'Grupos',
       actions: 'Ações',
     },
-    openPeople: 'Equipe',
     health: {
       ACTIVE: 'Autorizada',
       ENDED: 'Sessão expirada',

@@ -57,7 +57,6 @@ export default {
     none: 'Nenhuma loja a restaurar',
   },
   manage: {
-    label: 'Gestão de lojas',
     items: {
       restore: 'Restaurar lojas',
       bindTemu: 'Vincular conta temu',

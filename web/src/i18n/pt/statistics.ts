@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Estatísticas',
   converted: 'Inclui valores convertidos de {{currencies}}',
   convertedHint:
     'Estes valores foram convertidos para yuans com o câmbio informado na importação; veja o câmbio no histórico de importações',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Teste com sua própria planilha',
   intro:
     'Sem cadastro: escolha um arquivo de vendas exportado da Central do Vendedor e veja na hora vendas, pedidos e os mais vendidos.',
   limit:

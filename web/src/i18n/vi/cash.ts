@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Lịch dòng tiền',
   hint: '30 ngày trước và sau. Sàn chỉ cho biết tổng tiền chờ quyết toán; ngày quyết toán là dự kiến: {{days}} ngày sau khi bán, chia theo doanh thu thuần từng ngày.',
   pending: 'Chờ quyết toán (dự kiến)',
   pendingHint:

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Hậu cần',
   status: {
     packing: 'Chờ đóng gói',
     shipping: 'Chờ gửi',

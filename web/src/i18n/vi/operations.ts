@@ -24,7 +24,6 @@ export default {
   unknown: 'Chưa có dữ liệu',
   finance: {
     title: 'Dòng tiền',
-    calendar: 'Lịch dòng tiền',
     available: 'Khả dụng',
     pending: 'Chờ quyết toán',
     frozen: 'Đóng băng',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Nhân sự',
   hint: 'Quản lý/tài chính, nhân viên vận hành và nhân viên kho: phụ trách cửa hàng nào, được xem gì, lần cuối vào khi nào.',
   bossOnly: 'Chỉ BOSS quản lý nhân sự',
   bossOnlyHint: 'Để đổi cửa hàng hoặc quyền, hãy liên hệ BOSS.',

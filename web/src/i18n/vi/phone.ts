@@ -13,7 +13,6 @@ export default {
   },
   me: {
     desktop: 'Mở bản máy tính',
-    title: 'Tôi',
     settings: 'Cài đặt',
     colours: 'Tối / sáng',
     visitor: 'Khách (dữ liệu mẫu)',

@@ -37,7 +37,6 @@ export default {
     hint: 'Tự cập nhật khi có mạng.',
   },
   todo: {
-    title: 'Việc cần làm hôm nay',
     all: 'Tất cả việc cần làm',
     summary: 'Theo loại',
     loss: 'Thiệt hại hết hàng 7 ngày qua',
@@ -51,7 +50,6 @@ export default {
     grade: 'Gửi hàng {{grade}}',
   },
   orders: {
-    title: 'Đơn gửi hàng',
     list: 'Danh sách đơn gửi hàng',
     pack: 'Chờ đóng gói',
     ship: 'Chờ gửi',
@@ -60,7 +58,6 @@ export default {
     none: 'Không có đơn gửi hàng như vậy',
   },
   products: {
-    title: 'Tồn kho sản phẩm',
     list: 'Danh sách sản phẩm',
     soldOut: 'Hết hàng',
     runningOut: 'Sắp hết hàng',
@@ -79,7 +76,6 @@ export default {
     gone: 'Tin nhắn của liên kết không có trong danh sách này: có thể đã xử lý xong, hoặc đã quá 30 ngày.',
   },
   renew: {
-    title: 'Gia hạn cửa hàng',
     list: 'Ngày hết hạn của cửa hàng',
     several: 'Chọn cửa hàng để gia hạn',
     redeem: 'Đổi phiếu ưu đãi',

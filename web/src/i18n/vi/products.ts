@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Sản phẩm',
   period: 'Dữ liệu bán hàng {{range}}',
   level: { label: 'Cấp sản phẩm', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: 'Tên, ID, SKU người bán',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Công cụ chọn hàng',
   caption: 'Sản phẩm để chọn',
   pager: 'Phân trang sản phẩm',
   shop: 'Chọn hàng cho cửa hàng',

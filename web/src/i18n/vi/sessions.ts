@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Thiết bị và mật khẩu',
   hint: 'Các trình duyệt đang đăng nhập tài khoản của bạn. Nếu thấy phiên lạ, hãy kết thúc ngay và đổi mật khẩu.',
   signInFirst: 'Đăng nhập để xem thiết bị',
   list: 'Thiết bị',

@@ -132,7 +132,6 @@ export default {
   },
   noPermissionHint:
     'Hãy nhờ BOSS chọn mục này cho bạn trong “Phân quyền cửa hàng” ở menu tài khoản góc trên bên phải; trang này sẽ tự mở.',
-  notFound: 'Không tìm thấy trang',
   notFoundHint: 'Địa chỉ có thể sai, vui lòng kiểm tra rồi thử lại.',
   toHome: 'Về trang chủ',
   toStatistics: 'Xem thống kê',

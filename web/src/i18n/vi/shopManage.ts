@@ -61,7 +61,6 @@ export default {
     delete: 'Bỏ thẻ',
   },
   manage: {
-    title: 'Quản lý cửa hàng',
     counts: 'Hiển thị {{shown}}, ẩn {{hidden}}',
     table: 'Tất cả cửa hàng',
     search: 'Tìm cửa hàng hoặc tài khoản chính',
@@ -84,7 +83,6 @@ export default {
       groups: 'Nhóm',
       actions: 'Thao tác',
     },
-    openPeople: 'Nhân sự',
     health: {
       ACTIVE: 'Đã ủy quyền',
       ENDED: 'Mất ủy quyền',

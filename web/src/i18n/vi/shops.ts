@@ -55,7 +55,6 @@ export default {
     none: 'Không có cửa hàng để khôi phục',
   },
   manage: {
-    label: 'Quản lý cửa hàng',
     items: {
       restore: 'Khôi phục cửa hàng',
       bindTemu: 'Liên kết tài khoản temu',

@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Thống kê',
   converted: 'Gồm số tiền quy đổi từ {{currencies}}',
   convertedHint:
     'Các số tiền này được quy đổi sang nhân dân tệ theo tỷ giá nhập cùng tệp bán hàng; xem tỷ giá trong lịch sử nhập',

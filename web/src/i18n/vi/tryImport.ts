@@ -1,7 +1,6 @@
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
-  title: 'Dùng thử với bảng tính của bạn',
   intro:
     'Không cần đăng ký: chọn tệp bán hàng xuất từ Trung tâm người bán để thấy ngay doanh số, đơn hàng và hàng bán chạy.',
   limit:

@@ -1,6 +1,5 @@
 /** Words of the calendar of money. */
 export default {
-  title: '资金日历',
   hint: '前后各 30 天。平台只告知待结算总额，结算日期为预计：按销售后 {{days}} 天结算、按每天净销售额分摊。',
   pending: '待结算（预计）',
   pendingHint: '与首页“资金”的待结算一致，下面按预计结算日列出',

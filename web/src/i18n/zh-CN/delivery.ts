@@ -1,6 +1,5 @@
 /** Words of the delivery centre. */
 export default {
-  title: '物流助手',
   status: {
     packing: '仓库打包待确认',
     shipping: '仓库发货待确认',

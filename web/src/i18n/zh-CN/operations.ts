@@ -24,7 +24,6 @@ export default {
   unknown: '暂无数据',
   finance: {
     title: '资金',
-    calendar: '资金日历',
     available: '可用余额',
     pending: '待结算',
     frozen: '冻结',

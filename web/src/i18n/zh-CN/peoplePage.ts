@@ -1,6 +1,5 @@
 /** The page of everybody who works for a boss. */
 export default {
-  title: '人员管理',
   hint: '店长/财务、运营人员和仓库发货员都在这里：各自负责哪些店铺、能看什么、最近何时来过。',
   bossOnly: '仅BOSS可以管理人员',
   bossOnlyHint: '如需调整店铺或权限，请联系您的BOSS。',

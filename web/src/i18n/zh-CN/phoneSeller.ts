@@ -38,7 +38,6 @@ export default {
     hint: '有网络后自动更新。',
   },
   todo: {
-    title: '今日待办',
     all: '全部待办',
     summary: '分类汇总',
     loss: '近7天缺货损失',
@@ -52,7 +51,6 @@ export default {
     grade: '发货 {{grade}}',
   },
   orders: {
-    title: '发货单',
     list: '发货单列表',
     pack: '待打包',
     ship: '待发货',
@@ -61,7 +59,6 @@ export default {
     none: '没有这样的发货单',
   },
   products: {
-    title: '商品库存',
     list: '商品列表',
     soldOut: '已售罄',
     runningOut: '即将断码',
@@ -80,7 +77,6 @@ export default {
     gone: '链接所指的消息不在这里：可能已处理完，或已超过30天。',
   },
   renew: {
-    title: '店铺续费',
     list: '店铺到期时间',
     several: '选择店铺续费',
     redeem: '优惠券核销',

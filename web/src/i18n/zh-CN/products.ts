@@ -2,7 +2,6 @@ import { verbatim } from './verbatim.ts';
 
 /** Words of the product list. */
 export default {
-  title: '商品列表',
   period: '销售数据 {{range}}',
   level: { label: '商品层级', spu: 'SPU', skc: 'SKC', sku: 'SKU' },
   searchPlaceholder: '名称、ID、货号',

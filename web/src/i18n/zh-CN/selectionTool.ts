@@ -1,6 +1,5 @@
 /** The selection tool: what is worth selling. */
 export default {
-  title: '选品工具',
   caption: '选品列表',
   pager: '选品分页',
   shop: '为店铺选品',

@@ -2,7 +2,6 @@ import { verbatim } from './verbatim.ts';
 
 /** Where one is signed in, and the password. */
 export default {
-  title: '登录设备与密码',
   hint: '这里是您的账号当前登录的浏览器。发现不认识的登录，请立即结束它并修改密码。',
   signInFirst: '登录后可以查看登录设备',
   list: '登录设备',

@@ -130,7 +130,6 @@ const shell = {
   },
   noPermissionHint:
     '请您的BOSS在右上角账号菜单的“店铺权限分配”中，为您勾选这个版块；勾选后本页会自动打开。',
-  notFound: '页面不存在',
   notFoundHint: '地址可能有误，请核对后重新输入。',
   toHome: '返回首页',
   toStatistics: '去看数据统计',

@@ -62,7 +62,6 @@ export default {
     delete: '删除标签',
   },
   manage: {
-    title: '店铺管理',
     counts: '显示 {{shown}} 家，隐藏 {{hidden}} 家',
     table: '全部店铺',
     search: '搜索店铺或主账号',
@@ -85,7 +84,6 @@ export default {
       groups: '所属分组',
       actions: '操作',
     },
-    openPeople: '人员管理',
     health: {
       ACTIVE: '授权正常',
       ENDED: '授权已失效',

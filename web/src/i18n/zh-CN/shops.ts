@@ -56,7 +56,6 @@ export default {
     none: verbatim.noneToRestore,
   },
   manage: {
-    label: '店铺管理',
     items: {
       restore: '恢复店铺',
       bindTemu: '绑定temu主账号',

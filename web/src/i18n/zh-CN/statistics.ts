@@ -1,6 +1,5 @@
 /** Words of the sales page and of the tables, charts and date ranges that other pages use too. */
 export default {
-  title: '数据统计',
   converted: '含 {{currencies}} 折算的金额',
   convertedHint: '这些金额在导入销售文件时按给定的汇率折算为人民币，汇率见导入记录',
   unknownGroup: '店铺分组',

@@ -1,6 +1,5 @@
 /** Words of the page where visitors try a sales file. */
 export default {
-  title: '用自己的表格试一试',
   intro: '不用注册：选一份从卖家中心导出的销售文件，马上看到销售额、订单和热销商品。',
   limit: '支持 CSV、XLSX（可用 gzip 压缩），不超过 8 MB。文件只在服务器上读取一次，读完即删除。',
   tooLarge: '文件 {{size}}，试用不超过 {{limit}}。请压缩成 .gz 后再选，或注册后导入整个文件。',

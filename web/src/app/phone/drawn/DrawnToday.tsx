@@ -46,7 +46,7 @@ export const DrawnToday = ({ language, t, scope, search, cards }: Props) => (
           ))}
         </section>
         <div className="drawn-row">
-          <h2>{t('todo.title')}</h2>
+          <h2>{t('title.phoneTodo')}</h2>
           <a href={`${phoneApp}/todo`}>{t('todo.all')}</a>
         </div>
         {outlines.map((place) => (

@@ -64,7 +64,7 @@ export default function ApiKeysPage() {
       <Flex align="center" gap="2" wrap="wrap">
         <Box flex={{ base: '1 0 100%', md: '1' }}>
           <Heading as="h1" size="lg">
-            {t('words.apiKeys')}
+            {t('title.apiKeys')}
           </Heading>
           <Text color="fg.muted">{t('hint')}</Text>
           <Link href="/api/docs" target="_blank" rel="noopener">

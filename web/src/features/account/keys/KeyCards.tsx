@@ -21,7 +21,7 @@ const Facts = chakra('dl', {
 export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
   const { t } = useTranslation('apiKeys');
   return (
-    <Stack as="ul" gap="3" aria-label={t('words.apiKeys')}>
+    <Stack as="ul" gap="3" aria-label={t('title.apiKeys')}>
       {keys.map((key) => (
         <Box
           as="li"

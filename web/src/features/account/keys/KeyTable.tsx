@@ -54,7 +54,7 @@ export const KeyTable = ({ keys, onRevoke }: KeysProps) => {
       <KitTable
         userId={userId}
         table="apiKeys"
-        caption={t('words.apiKeys')}
+        caption={t('title.apiKeys')}
         columns={columns}
         rows={keys}
         rowKey={({ id }) => id}

@@ -43,7 +43,7 @@ export default function SessionsPage() {
     <Flex direction="column" gap="4" width="full" padding={{ base: '3', md: '4' }} minWidth="0">
       <Box>
         <Heading as="h1" size="lg">
-          {t('title')}
+          {t('title.sessions')}
         </Heading>
         <Text color="fg.muted">{t('hint')}</Text>
       </Box>

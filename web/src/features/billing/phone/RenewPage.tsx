@@ -29,7 +29,7 @@ export default function RenewPage() {
     .sort((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt));
   return (
     <Stack gap="3" padding="3">
-      <PageHead title={t('renew.title')} back={place('/todo')} />
+      <PageHead title={t('title.phoneRenew')} back={place('/todo')} />
       {mayRenew ? (
         <Flex gap="2" wrap="wrap">
           <Button minHeight="44px" flex="1 0 auto" onClick={() => openRenew([])}>

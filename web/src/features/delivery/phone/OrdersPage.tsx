@@ -95,12 +95,12 @@ export default function OrdersPage() {
     one === 'short' ? t('delivery:status.short') : t(`phoneSeller:orders.${one}`);
   return (
     <Stack gap="3" padding="3">
-      <PageHead title={t('phoneSeller:orders.title')} back={place('/todo')} />
+      <PageHead title={t('title.phoneOrders')} back={place('/todo')} />
       <WithShops>
         {/* What does not fit goes on to the edge of the screen. */}
         <Box overflowX="auto" marginX="-3" paddingX="3">
           <Segments
-            label={t('phoneSeller:orders.title')}
+            label={t('title.phoneOrders')}
             value={list}
             segments={lists.map((value) => ({
               value,
@@ -165,7 +165,7 @@ export default function OrdersPage() {
               pageSize={PAGE_SIZE}
               total={found.totalCount}
               isBusy={loading}
-              label={t('phoneSeller:orders.title')}
+              label={t('title.phoneOrders')}
               onPage={(next) => {
                 setPage(next);
                 window.scrollTo(0, 0);

@@ -106,7 +106,7 @@ export default function TryPage() {
     >
       <Box>
         <Heading as="h1" size="2xl">
-          {t('tryImport:title')}
+          {t('title.tryImport')}
         </Heading>
         <Text color="fg.muted" marginTop="1">
           {t(isVisitor ? 'tryImport:intro' : 'tryImport:yours.intro')}

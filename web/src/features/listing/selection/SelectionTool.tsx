@@ -63,7 +63,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
     return (
       <Box padding={{ base: '3', md: '4' }}>
         <Heading as="h1" size="lg">
-          {t('title')}
+          {t('title.selectionToolNew')}
         </Heading>
         <EmptyState
           title={t('words.noShops')}
@@ -81,7 +81,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
         <Box minWidth="0">
           <Heading as="h1" size="lg">
-            {t('title')}
+            {t('title.selectionToolNew')}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
             {t('marginHint')}

@@ -24,7 +24,7 @@ export default function NoticesPage() {
   return (
     <Stack gap="3" padding="3">
       <PageHead
-        title={t(view === 'alerts' ? 'alerts:title' : 'words.news')}
+        title={t(view === 'alerts' ? 'alerts:title' : 'title.consult')}
         back={place('/messages')}
       />
       {!isVisitor && (

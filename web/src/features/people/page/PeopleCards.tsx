@@ -31,7 +31,7 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
     <Stack
       as="ul"
       gap="3"
-      aria-label={t('title')}
+      aria-label={t('title.people')}
       aria-busy={isBusy}
       opacity={isBusy ? 0.6 : 1}
       {...cardFocus}

@@ -57,7 +57,7 @@ export default function PeoplePage() {
       <Flex align="center" gap="2" wrap="wrap">
         <Box flex={{ base: '1 0 100%', md: '1' }}>
           <Heading as="h1" size="lg">
-            {t('title')}
+            {t('title.people')}
           </Heading>
           {isAllowed && <Text color="fg.muted">{t('hint')}</Text>}
         </Box>

@@ -91,7 +91,7 @@ export const PeopleTable = (props: PeopleListProps) => {
       <KitTable
         userId={userId}
         table="people"
-        caption={t('title')}
+        caption={t('title.people')}
         columns={columns}
         rows={people}
         rowKey={({ id }) => id}

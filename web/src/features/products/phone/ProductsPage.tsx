@@ -89,12 +89,12 @@ export default function ProductsPage() {
   const found = data?.productList;
   return (
     <Stack gap="3" padding="3">
-      <PageHead title={t('products.title')} back={place('/todo')} />
+      <PageHead title={t('title.phoneProducts')} back={place('/todo')} />
       <WithShops>
         {/* What does not fit goes on to the edge of the screen. */}
         <Box overflowX="auto" marginX="-3" paddingX="3">
           <Segments
-            label={t('products.title')}
+            label={t('title.phoneProducts')}
             value={list}
             segments={lists.map((value) => ({ value, label: t(`products.${value}`) }))}
             onChange={(value) => setListed({ ...listed, list: value })}
@@ -143,7 +143,7 @@ export default function ProductsPage() {
               pageSize={PAGE_SIZE}
               total={found.totalCount}
               isBusy={loading}
-              label={t('products.title')}
+              label={t('title.phoneProducts')}
               onPage={(next) => {
                 setPage(next);
                 window.scrollTo(0, 0);

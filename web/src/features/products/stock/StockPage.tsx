@@ -85,10 +85,10 @@ export default function StockPage() {
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <Box minWidth="0" flex={{ md: '1 1 20rem' }}>
           <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
-            {dotted(t('words.stockOfShops'), useSelectionName(selection, directory))}
+            {dotted(t('title.stock'), useSelectionName(selection, directory))}
           </Heading>
           <Text color="fg.muted" fontSize="xs">
-            {t('stock:hint')} <NamedOriginMark figure="stock" name={t('words.stockOfShops')} />
+            {t('stock:hint')} <NamedOriginMark figure="stock" name={t('title.stock')} />
             {ended > 0 && (
               <chakra.span visibility={state.summary ? undefined : 'hidden'}>
                 {` ${t('stock:ended', { count: ended })}`}

@@ -96,7 +96,7 @@ export const StockTable = (props: Props) => {
       <Box
         ref={scroller}
         role="region"
-        aria-label={t('words.stockOfShops')}
+        aria-label={t('title.stock')}
         tabIndex={0}
         overflow="auto"
         _print={paperScroller}
@@ -110,7 +110,7 @@ export const StockTable = (props: Props) => {
           width="full"
           tableLayout="fixed"
           style={{ minWidth: width }}
-          aria-label={t('words.stockOfShops')}
+          aria-label={t('title.stock')}
           aria-rowcount={state.total === null ? -1 : count + 1}
           aria-busy={state.isBusy}
           data-compact={isCompact || undefined}

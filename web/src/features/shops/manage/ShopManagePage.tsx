@@ -91,7 +91,7 @@ export default function ShopManagePage() {
       <Flex align="center" gap="2" wrap="wrap">
         <Box flex={{ base: '1 0 100%', md: '1 0 auto' }}>
           <Heading as="h1" size="lg">
-            {t('shopManage:manage.title')}
+            {t('title.shopManage')}
           </Heading>
           <Text color="fg.muted" minHeight="5.5">
             {isComplete &&
@@ -105,7 +105,7 @@ export default function ShopManagePage() {
             <>
               <BindingMenu />
               <Button asChild size="sm" variant="outline" colorPalette="gray" minHeight={touch}>
-                <Link to="/account/people">{t('shopManage:manage.openPeople')}</Link>
+                <Link to="/account/people">{t('title.people')}</Link>
               </Button>
               <Button
                 size="sm"

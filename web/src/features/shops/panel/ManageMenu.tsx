@@ -43,7 +43,7 @@ export const ManageMenu = ({ isBoss }: { isBoss: boolean }) => {
             minHeight={{ base: '44px', lg: '9' }}
           >
             <ShopIcon />
-            {t('manage.label')}
+            {t('title.shopManage')}
             <ChevronDownIcon />
           </Button>
         </Menu.Trigger>

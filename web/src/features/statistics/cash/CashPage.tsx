@@ -84,7 +84,7 @@ export default function CashPage() {
       <Global styles={widePaper} />
       <Box>
         <Heading as="h1" size="lg" lineClamp={{ base: '2', md: '1' }} minHeight="7">
-          {dotted(t('title'), useSelectionName(selection, directory))}
+          {dotted(t('title.cash'), useSelectionName(selection, directory))}
         </Heading>
         <Text color="fg.muted" fontSize="xs">
           {t('hint', { days: settlementDays })}

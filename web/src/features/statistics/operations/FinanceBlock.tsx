@@ -39,7 +39,7 @@ export const FinanceBlock = ({ selection, range }: Pick<HomeVariables, 'selectio
       actions={
         mayLookCost && (
           <Button asChild size="sm" variant="outline" colorPalette="gray">
-            <Link to={cashAddress(search)}>{t('finance.calendar')}</Link>
+            <Link to={cashAddress(search)}>{t('title.cash')}</Link>
           </Button>
         )
       }

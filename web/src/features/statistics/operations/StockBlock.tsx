@@ -47,7 +47,7 @@ export const StockBlock = ({ selection, range }: Pick<HomeVariables, 'selection'
       mark={<NamedOriginMark figure="stock" name={t('stock.title')} />}
       actions={
         <Button asChild size="sm" variant="outline" colorPalette="gray">
-          <Link to={scopeAddress('/account/stock', search)}>{t('words.stockOfShops')}</Link>
+          <Link to={scopeAddress('/account/stock', search)}>{t('title.stock')}</Link>
         </Button>
       }
       height={HEIGHT}

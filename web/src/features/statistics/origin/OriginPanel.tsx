@@ -65,7 +65,7 @@ function useFigureName(figure: AnyFigure): string {
     case 'deliveries':
       return t('operations:assessments.title');
     case 'orders':
-      return t('delivery:title');
+      return t('nav.logistics');
     case 'stakes':
       return t('todos:columns.stake');
     case 'stakeGoods':

@@ -87,7 +87,7 @@ export default function MessagesPage() {
             </Button>
           )}
           <Button asChild variant="ghost" size="sm" minHeight="44px">
-            <Link to={place('/notices?view=news')}>{t('words.news')}</Link>
+            <Link to={place('/notices?view=news')}>{t('title.consult')}</Link>
           </Button>
         </Flex>
       </Flex>

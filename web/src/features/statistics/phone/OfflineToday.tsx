@@ -67,7 +67,7 @@ export default function OfflineToday({ error, onRetry }: Props) {
         {todos !== null && todos.length > 0 && (
           <>
             <Heading as="h2" size="md">
-              {t('todo.title')}
+              {t('title.phoneTodo')}
             </Heading>
             <Todos todos={todos} />
           </>

@@ -18,7 +18,7 @@ export const RenewalNote = () => {
   return (
     <Door to={place('/renew')}>
       <Box flex="1" minWidth="0">
-        <Text fontWeight="semibold">{t('renew.title')}</Text>
+        <Text fontWeight="semibold">{t('title.phoneRenew')}</Text>
         <Text fontSize="xs" color={expired > 0 ? 'status.overdue' : 'fg.muted'}>
           {[
             ...(expired > 0 ? [t('renew.expiredCount', { count: expired })] : []),

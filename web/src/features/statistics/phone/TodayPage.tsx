@@ -67,7 +67,7 @@ export default function TodayPage() {
       <RenewalNote />
       <Flex align="center" justify="space-between">
         <Heading as="h2" size="md">
-          {t('todo.title')}
+          {t('title.phoneTodo')}
         </Heading>
         <Button asChild variant="ghost" size="sm" minHeight="44px">
           <Link to={place('/todo')}>{t('todo.all')}</Link>

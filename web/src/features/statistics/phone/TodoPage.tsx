@@ -22,7 +22,7 @@ export default function TodoPage() {
   return (
     <Stack gap="3" padding="3">
       <Heading as="h1" size="lg">
-        {t('todo.title')}
+        {t('title.phoneTodo')}
       </Heading>
       <WithShops>
         {!isKnown && <PageSkeleton of="cards" />}
