@@ -39,7 +39,7 @@ function askedOf(cache: ApolloCache, { search, now }: Asked) {
  */
 export const phonePage: DrawnPage<keyof typeof documents> = {
   documents,
-  words: ['phoneSeller', 'statistics', 'common'],
+  words: ['phoneSeller', 'statistics', 'shell', 'common'],
   first: [['Viewer']],
   next(answered, cache, asked) {
     const known = answered === 'Viewer' ? askedOf(cache, asked) : null;
