@@ -77,6 +77,8 @@ describe('the page of the downloads', () => {
     await render(<SoftwareDownloadPage />, { texts: ['desktop', 'shell'] });
     await until(() => shows('全部下载'), 'the list');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')];
+    // Whoever needs it for no statistics may want it for this.
+    expect(shows('把正在看的商品采集到 AI上品')).toBe(true);
     expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
       [
         '/downloads/helper-ANY.zip',

@@ -214,7 +214,7 @@ export default {
     softwareNeeds:
       'Windows 10 oder neuer, macOS 13.5 oder neuer oder Linux; die portable Version benötigt Node.js 22',
     pluginText:
-      'Erhebt Shopstatistiken im Browser. Erforderlich für Manager und Buchhaltung, die ein Hauptkonto nutzen dürfen.',
+      'Erhebt Shopstatistiken im Browser. Erforderlich für Manager und Buchhaltung, die ein Hauptkonto nutzen dürfen. Er sammelt auch das Produkt, das Sie gerade ansehen, für die KI-Listings.',
     pluginNeeds: 'Chrome oder Edge ab Version 126',
     needs: 'Voraussetzung: {{needs}}',
     best: 'Download: {{platform}}, {{size}}',
@@ -273,7 +273,7 @@ export default {
       },
       {
         heading: 'Statistik-Plugin',
-        text: 'Wird in Chrome oder Edge installiert; damit erheben Manager und Buchhaltung mit Hauptkonto die Shopstatistiken.',
+        text: 'Wird in Chrome oder Edge installiert; damit erheben Manager und Buchhaltung mit Hauptkonto die Shopstatistiken. Er sammelt auch das Produkt, das Sie gerade ansehen, für die KI-Listings.',
       },
       {
         heading: 'Mobile App',

@@ -214,7 +214,7 @@ export default {
     softwareNeeds:
       'Windows 10 or later, macOS 13.5 or later, or Linux; the portable version needs Node.js 22',
     pluginText:
-      'Gathers statistics of shops in the browser. Managers and finance who may use a main account need it.',
+      'Gathers statistics of shops in the browser. Managers and finance who may use a main account need it. It also collects the product that you are looking at for AI listing.',
     pluginNeeds: 'Chrome or Edge 126 or later',
     needs: 'Requires: {{needs}}',
     best: 'Downloads: {{platform}}, {{size}}',
@@ -273,7 +273,7 @@ export default {
       },
       {
         heading: 'Statistics plugin',
-        text: 'Installed in Chrome or Edge, for managers and finance who use a main account to gather shop statistics.',
+        text: 'Installed in Chrome or Edge, for managers and finance who use a main account to gather shop statistics. It also collects the product that you are looking at for AI listing.',
       },
       {
         heading: 'Mobile app',

@@ -213,7 +213,7 @@ export default {
     softwareNeeds:
       'Windows 10 o posterior, macOS 13.5 o posterior, o Linux; la versión portable requiere Node.js 22',
     pluginText:
-      'Recoge estadísticas de tiendas en el navegador. La necesitan los gerentes y el personal de finanzas autorizados a usar una cuenta principal.',
+      'Recoge estadísticas de tiendas en el navegador. La necesitan los gerentes y el personal de finanzas autorizados a usar una cuenta principal. También recopila el producto que está viendo para la publicación con IA.',
     pluginNeeds: 'Chrome o Edge 126 o posterior',
     needs: 'Requiere: {{needs}}',
     best: 'Descarga: {{platform}}, {{size}}',
@@ -272,7 +272,7 @@ export default {
       },
       {
         heading: 'Extensión de estadísticas',
-        text: 'Se instala en Chrome o Edge, para que los gerentes y el personal de finanzas que usan una cuenta principal recojan estadísticas de tiendas.',
+        text: 'Se instala en Chrome o Edge, para que los gerentes y el personal de finanzas que usan una cuenta principal recojan estadísticas de tiendas. También recopila el producto que está viendo para la publicación con IA.',
       },
       {
         heading: 'App móvil',

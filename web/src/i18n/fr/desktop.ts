@@ -214,7 +214,7 @@ export default {
     softwareNeeds:
       'Windows 10 ou plus récent, macOS 13.5 ou plus récent, ou Linux ; la version portable demande Node.js 22',
     pluginText:
-      'Recueille les statistiques des boutiques dans le navigateur. Requis pour les gérants et comptables autorisés à utiliser un compte principal.',
+      'Recueille les statistiques des boutiques dans le navigateur. Requis pour les gérants et comptables autorisés à utiliser un compte principal. Il collecte aussi le produit que vous regardez, pour la Publication IA.',
     pluginNeeds: 'Chrome ou Edge 126 ou plus récent',
     needs: 'Configuration requise : {{needs}}',
     best: 'Téléchargement : {{platform}}, {{size}}',
@@ -273,7 +273,7 @@ export default {
       },
       {
         heading: 'Plugin de statistiques',
-        text: 'S’installe dans Chrome ou Edge, pour que les gérants et comptables qui utilisent un compte principal recueillent les statistiques des boutiques.',
+        text: 'S’installe dans Chrome ou Edge, pour que les gérants et comptables qui utilisent un compte principal recueillent les statistiques des boutiques. Il collecte aussi le produit que vous regardez, pour la Publication IA.',
       },
       {
         heading: 'Appli mobile',

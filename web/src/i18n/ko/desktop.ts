@@ -212,7 +212,7 @@ export default {
     softwareNeeds:
       'Windows 10 이상, macOS 13.5 이상 또는 Linux. 휴대용은 먼저 Node.js 22를 설치해야 합니다',
     pluginText:
-      '브라우저에서 스토어 데이터를 집계합니다. 메인 계정 사용을 허락받은 매니저와 재무는 반드시 설치해야 합니다.',
+      '브라우저에서 스토어 데이터를 집계합니다. 메인 계정 사용을 허락받은 매니저와 재무는 반드시 설치해야 합니다. 보고 있는 상품을 AI 상품 등록으로 수집할 수도 있습니다.',
     pluginNeeds: 'Chrome 또는 Edge 126 이상',
     needs: '실행 환경: {{needs}}',
     best: '다운로드 파일: {{platform}}, {{size}}',
@@ -271,7 +271,7 @@ export default {
       },
       {
         heading: '통계 플러그인',
-        text: 'Chrome 또는 Edge에 설치하며 메인 계정을 사용하는 매니저와 재무가 스토어 데이터를 집계할 때 사용합니다.',
+        text: 'Chrome 또는 Edge에 설치하며 메인 계정을 사용하는 매니저와 재무가 스토어 데이터를 집계할 때 사용합니다. 보고 있는 상품을 AI 상품 등록으로 수집할 수도 있습니다.',
       },
       {
         heading: '모바일 앱',

@@ -211,7 +211,7 @@ export default {
     softwareNeeds:
       'Windows 10 ou posterior, macOS 13.5 ou posterior, ou Linux; a versão portátil requer Node.js 22',
     pluginText:
-      'Reúne estatísticas das lojas no navegador. Gerentes e financeiro autorizados a usar uma conta principal precisam dela.',
+      'Reúne estatísticas das lojas no navegador. Gerentes e financeiro autorizados a usar uma conta principal precisam dela. Também coleta o produto que você está vendo para o anúncio com IA.',
     pluginNeeds: 'Chrome ou Edge 126 ou posterior',
     needs: 'Requer: {{needs}}',
     best: 'Baixa: {{platform}}, {{size}}',
@@ -270,7 +270,7 @@ export default {
       },
       {
         heading: 'Extensão de estatísticas',
-        text: 'Instalada no Chrome ou no Edge, para que gerentes e financeiro que usam uma conta principal reúnam estatísticas das lojas.',
+        text: 'Instalada no Chrome ou no Edge, para que gerentes e financeiro que usam uma conta principal reúnam estatísticas das lojas. Também coleta o produto que você está vendo para o anúncio com IA.',
       },
       {
         heading: 'App móvel',

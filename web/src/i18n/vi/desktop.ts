@@ -211,7 +211,7 @@ export default {
       'Thu thập dữ liệu cửa hàng, dịch và tải lên ảnh sản phẩm trên máy của bạn. BOSS phải cài; quản lý và tài chính dùng tài khoản chính cũng cần.',
     softwareNeeds: 'Windows 10 trở lên, macOS 13.5 trở lên hoặc Linux; bản di động cần Node.js 22',
     pluginText:
-      'Thống kê dữ liệu cửa hàng trong trình duyệt. Quản lý và tài chính được dùng tài khoản chính phải cài.',
+      'Thống kê dữ liệu cửa hàng trong trình duyệt. Quản lý và tài chính được dùng tài khoản chính phải cài. Tiện ích cũng thu thập sản phẩm bạn đang xem để đăng bán bằng AI.',
     pluginNeeds: 'Chrome hoặc Edge 126 trở lên',
     needs: 'Yêu cầu: {{needs}}',
     best: 'Sẽ tải: {{platform}}, {{size}}',
@@ -264,7 +264,7 @@ export default {
       },
       {
         heading: 'Tiện ích thống kê',
-        text: 'Cài trong Chrome hoặc Edge, dành cho quản lý và tài chính dùng tài khoản chính để thống kê dữ liệu cửa hàng.',
+        text: 'Cài trong Chrome hoặc Edge, dành cho quản lý và tài chính dùng tài khoản chính để thống kê dữ liệu cửa hàng. Tiện ích cũng thu thập sản phẩm bạn đang xem để đăng bán bằng AI.',
       },
       {
         heading: 'Ứng dụng di động',

@@ -199,7 +199,8 @@ export default {
     softwareText:
       '在您的电脑上采集店铺数据、翻译并上传商品图片。老板必须安装；使用主账号的店长、财务也需要安装。',
     softwareNeeds: 'Windows 10 及以上、macOS 13.5 及以上或 Linux；便携版需先安装 Node.js 22',
-    pluginText: '在浏览器中统计店铺数据。被授权使用主账号的店长、财务必须安装。',
+    pluginText:
+      '在浏览器中统计店铺数据。被授权使用主账号的店长、财务必须安装。也可把正在看的商品采集到 AI上品。',
     pluginNeeds: 'Chrome 或 Edge 126 及以上',
     needs: '运行环境：{{needs}}',
     best: '将下载：{{platform}}，{{size}}',
@@ -247,7 +248,7 @@ export default {
       },
       {
         heading: '数据统计插件',
-        text: '安装在 Chrome 或 Edge 中，供使用主账号的店长、财务统计店铺数据。',
+        text: '安装在 Chrome 或 Edge 中，供使用主账号的店长、财务统计店铺数据。也可把正在看的商品采集到 AI上品。',
       },
       {
         heading: '手机 APP',
