@@ -192,7 +192,7 @@ describe('while the upstream is away', () => {
     await upstream.restart();
     await becomes(product, { status: 200, upstream: 'ok' });
     // After so many failures it is left alone for a while; nobody has to find out that it is back.
-    const stale = main.getByText('未能更新');
+    const stale = main.getByText('未能更新').first();
     await stale.waitFor({ state: 'detached', timeout: 60_000 });
     // Nothing was sold in the last seven days, and the page says that instead.
     await shows(main, '近7天暂无销售');
