@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkPlan } from './chunk-plan.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 const plan = chunkPlan(import.meta.dirname);
 
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     outDir: '../dist/web',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    target: 'es2023',
+    target: oldestBrowsers,
     // Tells the build which files the beginning of the page consists of.
     manifest: true,
     // Source maps would triple what is served and are of no use to sellers.

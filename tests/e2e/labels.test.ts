@@ -1,6 +1,8 @@
+import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { makeOldest } from '../support/oldest-browser.ts';
 import { scanned } from '../support/pixels.ts';
 import { boss, downloaded, signIn } from './steps.ts';
 
@@ -232,6 +234,22 @@ describe('the label editor', () => {
       .click();
     await layer(page, new RegExp(words)).click();
     expect(await field(page, '文字').inputValue()).toBe(`${words} SKU`);
+  });
+
+  it('[R3-50] draws the first page of a PDF, in the oldest of the browsers, too', async () => {
+    const context = await newContext();
+    await makeOldest(context, /\/pdf\.worker/);
+    const page = await context.newPage();
+    await page.goto('/canvasCompon');
+    await add(page, 'PDF');
+    const pdf = await PDFDocument.create();
+    pdf.addPage([100, 50]).drawText('A-1', { x: 10, y: 20 });
+    await field(page, 'PDF文件').setInputFiles({
+      name: 'label.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await pdf.save()),
+    });
+    await layer(page, '图片').waitFor();
   });
 
   it('prints one label a row, and says which row lacks what', async () => {

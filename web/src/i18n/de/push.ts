@@ -19,7 +19,7 @@ export default {
     },
     install: {
       title: 'Zuerst zum Home-Bildschirm hinzufügen',
-      hint: 'Öffnen Sie diese Seite auf dem iPhone oder iPad in Safari, tippen Sie auf „Teilen“, dann „Zum Home-Bildschirm“; öffnen Sie sie von dort und schalten Sie Push ein (ab iOS 16.4).',
+      hint: 'Öffnen Sie diese Seite auf dem iPhone oder iPad in Safari, tippen Sie auf „Teilen“, dann „Zum Home-Bildschirm“; öffnen Sie sie von dort und schalten Sie Push ein (ab iOS 17.4).',
     },
     denied: {
       title: 'Mitteilungen sind blockiert',

@@ -19,7 +19,7 @@ export default {
     },
     install: {
       title: 'Add to home screen first',
-      hint: 'On iPhone or iPad open this page in Safari, tap “Share”, then “Add to Home Screen”; open it from there and turn push on (needs iOS 16.4 or later).',
+      hint: 'On iPhone or iPad open this page in Safari, tap “Share”, then “Add to Home Screen”; open it from there and turn push on (needs iOS 17.4 or later).',
     },
     denied: {
       title: 'Notifications are blocked',

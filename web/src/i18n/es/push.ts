@@ -19,7 +19,7 @@ export default {
     },
     install: {
       title: 'Añada antes a la pantalla de inicio',
-      hint: 'En iPhone o iPad, abra esta página en Safari, toque “Compartir” y luego “Añadir a pantalla de inicio”; ábrala desde allí y active el push (requiere iOS 16.4 o posterior).',
+      hint: 'En iPhone o iPad, abra esta página en Safari, toque “Compartir” y luego “Añadir a pantalla de inicio”; ábrala desde allí y active el push (requiere iOS 17.4 o posterior).',
     },
     denied: {
       title: 'Las notificaciones están bloqueadas',

@@ -19,7 +19,7 @@ export default {
     },
     install: {
       title: 'Ajoutez d’abord à l’écran d’accueil',
-      hint: 'Sur iPhone ou iPad, ouvrez cette page dans Safari, touchez « Partager », puis « Sur l’écran d’accueil » ; ouvrez-la de là et activez le push (iOS 16.4 ou plus récent).',
+      hint: 'Sur iPhone ou iPad, ouvrez cette page dans Safari, touchez « Partager », puis « Sur l’écran d’accueil » ; ouvrez-la de là et activez le push (iOS 17.4 ou plus récent).',
     },
     denied: {
       title: 'Les notifications sont bloquées',

@@ -18,7 +18,7 @@ export default {
     },
     install: {
       title: '먼저 홈 화면에 추가하세요',
-      hint: 'iPhone이나 iPad에서는 Safari로 이 페이지를 열고 “공유”를 눌러 “홈 화면에 추가”를 선택한 후, 홈 화면에서 열어 푸시를 켜세요(iOS 16.4 이상 필요).',
+      hint: 'iPhone이나 iPad에서는 Safari로 이 페이지를 열고 “공유”를 눌러 “홈 화면에 추가”를 선택한 후, 홈 화면에서 열어 푸시를 켜세요(iOS 17.4 이상 필요).',
     },
     denied: {
       title: '알림 권한이 차단되었습니다',

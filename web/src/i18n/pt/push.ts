@@ -19,7 +19,7 @@ export default {
     },
     install: {
       title: 'Adicione antes à tela inicial',
-      hint: 'No iPhone ou iPad, abra esta página no Safari, toque em “Compartilhar” e em “Adicionar à Tela de Início”; abra por lá e ative o push (requer iOS 16.4 ou posterior).',
+      hint: 'No iPhone ou iPad, abra esta página no Safari, toque em “Compartilhar” e em “Adicionar à Tela de Início”; abra por lá e ative o push (requer iOS 17.4 ou posterior).',
     },
     denied: {
       title: 'As notificações estão bloqueadas',

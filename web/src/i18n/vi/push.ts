@@ -18,7 +18,7 @@ export default {
     },
     install: {
       title: 'Hãy thêm vào màn hình chính trước',
-      hint: 'Trên iPhone hoặc iPad, mở trang này bằng Safari, chạm “Chia sẻ”, chọn “Thêm vào MH chính”, rồi mở từ màn hình chính và bật thông báo đẩy (cần iOS 16.4 trở lên).',
+      hint: 'Trên iPhone hoặc iPad, mở trang này bằng Safari, chạm “Chia sẻ”, chọn “Thêm vào MH chính”, rồi mở từ màn hình chính và bật thông báo đẩy (cần iOS 17.4 trở lên).',
     },
     denied: {
       title: 'Thông báo đang bị chặn',

@@ -17,7 +17,7 @@ export default {
     },
     install: {
       title: '请先添加到主屏幕',
-      hint: '在 iPhone 或 iPad 上，请用 Safari 打开本页，点按“分享”，选择“添加到主屏幕”，再从主屏幕打开后开启推送（需要 iOS 16.4 或更新版本）。',
+      hint: '在 iPhone 或 iPad 上，请用 Safari 打开本页，点按“分享”，选择“添加到主屏幕”，再从主屏幕打开后开启推送（需要 iOS 17.4 或更新版本）。',
     },
     denied: {
       title: '通知权限已被拒绝',

@@ -20,7 +20,8 @@ export function browserOf(userAgent: string): Finding {
 
 /** Features that the pages are built upon; the newest decide. */
 const needed: readonly (readonly [name: string, isThere: () => boolean])[] = [
-  ['ES2023', () => 'toSorted' in Array.prototype],
+  ['ES2024', () => 'groupBy' in Map && 'withResolvers' in Promise],
+  ['URL.canParse', () => 'canParse' in URL],
   ['CSS :has', () => CSS.supports('selector(:has(a))')],
   ['dialog', () => typeof HTMLDialogElement !== 'undefined'],
   ['IntersectionObserver', () => typeof IntersectionObserver !== 'undefined'],

@@ -1,5 +1,6 @@
-import { getDocument, PDFWorker } from 'pdfjs-dist';
-import Reader from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+// The builds for older browsers: the others ask for what Chrome 145 and Safari 26 were the first to have.
+import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import Reader from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 import type { PictureAsset } from './assets.ts';
 
 /** Pixels of the longer side: 300 dpi on the largest label that is usual. */
