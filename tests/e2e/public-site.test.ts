@@ -214,6 +214,7 @@ describe('[R2.1-26] the test page', () => {
 
   it('finds what does not, and says what to do', async () => {
     const page = await (await newContext()).newPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
     await page.routeWebSocket('**/graphql', (socket) => socket.close({ code: 4500 }));
     await page.route('**/healthz', (route) =>
       route.fulfill({
@@ -224,6 +225,7 @@ describe('[R2.1-26] the test page', () => {
     await page.goto('/delme');
     await expect.poll(() => stateOf(page, 'websocket')).toBe('bad');
     await expect.poll(() => stateOf(page, 'clock')).toBe('bad');
+    await shows(page.locator('[data-check=features]'), '缺少：ES2024');
     await shows(page.locator('[data-check=websocket]'), '连接被关闭（4500）');
     await shows(page.locator('[data-check=clock]'), '自动设置时间');
   });
