@@ -56,9 +56,10 @@ async function readPush(data) {
 
 /** A page of the phone's workbench, and of no other site. */
 function ownPage(path) {
-  const url = typeof path === 'string' ? URL.parse(path, self.location.origin) : null;
-  const isOwn = url?.origin === self.location.origin && /^\/m(\/|$)/.test(url.pathname);
-  return isOwn ? url.pathname + url.search : pushed.url;
+  if (typeof path !== 'string' || !URL.canParse(path, self.location.origin)) return pushed.url;
+  const { origin, pathname, search } = new URL(path, self.location.origin);
+  const isOwn = origin === self.location.origin && /^\/m(\/|$)/.test(pathname);
+  return isOwn ? pathname + search : pushed.url;
 }
 
 async function showPush(data) {

@@ -7,8 +7,9 @@ const suffixes = pictureHosts.map((host) => host.slice(1));
 
 /** Whether an address is of a site that products are collected from: over https, by its name, at the usual port. */
 export function isOfPictureHost(address: string): boolean {
-  const url = URL.parse(address);
-  if (url === null || url.protocol !== 'https:' || url.port !== '') return false;
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.port !== '') return false;
   if (url.username !== '' || url.password !== '') return false;
   return suffixes.some((suffix) => url.hostname.endsWith(suffix));
 }

@@ -9,6 +9,10 @@ const oldest = oldestBrowsers.map((browser) => {
 });
 const versionOf = (wanted: string) => oldest.find(({ name }) => name === wanted)?.version ?? '';
 
+/** What some of them lack, and others had before. */
+const newer =
+  /\b(?:URL\.parse|AbortSignal\.any|Promise\.try|Array\.fromAsync|Iterator\.from|RegExp\.escape|Uint8Array\.from(?:Base64|Hex)|Math\.sumPrecise)\(|\.(?:getOrInsert(?:Computed)?|toBase64|toHex)\(/;
+
 describe('the oldest browsers', () => {
   it('are those that README names', () => {
     const [told = ''] =
@@ -24,5 +28,15 @@ describe('the oldest browsers', () => {
       expect(readFileSync(text, 'utf8'), text).toMatch(
         new RegExp(`iOS ${versionOf('ios')}(?!\\d)`),
       );
+  });
+
+  it('have all that is asked of them beside what the compiler refuses, in workers that it does not read, too', () => {
+    const sources = globSync([
+      'web/src/**/*.{ts,tsx}',
+      'web/{,public/}*.js',
+      'api/contract/rules/**/*.ts',
+    ]);
+    const asking = sources.filter((source) => newer.test(readFileSync(source, 'utf8')));
+    expect(asking).toEqual([]);
   });
 });
