@@ -55,3 +55,20 @@ it('writes many pieces in groups of digits, on paper and in the list', async () 
   expect(document.body.textContent).toContain('× 12,345');
   expect(document.body.textContent).toContain('共 12,345 件');
 });
+
+it('[R2.2-09] goes when the printing is over: on a phone, which says so at once and draws it again, with the next touch', async () => {
+  const onDone = vi.fn();
+  const print = vi.fn(() => window.dispatchEvent(new Event('afterprint')));
+  vi.stubGlobal('print', print);
+  const list = <PackingList orders={[orderOf('FH1', { goods })]} onDone={onDone} />;
+  await render(list, { texts: ['delivery'] });
+  await until(() => onDone.mock.calls.length === 1, 'the end of the printing');
+  await unmount();
+
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  await render(list, { texts: ['delivery'] });
+  await until(() => print.mock.calls.length === 2, 'the dialog of the phone');
+  expect(onDone).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(onDone).toHaveBeenCalledTimes(2);
+});

@@ -1,6 +1,7 @@
 import { Global, type SerializedStyles } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { printWhen } from '../../../shared/ui/print-when.ts';
 import { paperCss } from './paper-css.ts';
 
 type Props = {
@@ -18,13 +19,8 @@ type Props = {
  * go when that is closed.
  */
 export const Paper = ({ styles, name, onDone, children }: Props) => {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    // Fonts that the paper needs may still be on their way.
-    const printing = document.fonts.ready.then(() => window.print());
-    printing.catch(() => onDone());
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
+  // Fonts that the paper needs may still be on their way.
+  useEffect(() => printWhen(document.fonts.ready, onDone), [onDone]);
   return createPortal(
     <div className={`on-paper ${name}`} data-testid={name}>
       <Global styles={[paperCss, styles]} />

@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { unitsPerMillimetre } from '../../../../../api/contract/rules/label-drawing.ts';
+import { printWhen } from '../../../shared/ui/print-when.ts';
 import { isSameSize, type LabelPage, type PageSize, sizesOf } from './page.ts';
 
 type Props = {
@@ -81,16 +82,9 @@ export const PrintLabels = ({ pages, onDone }: Props) => {
       addresses.set(picture, address);
       if (images[index]) images[index].src = address;
     }
-    window.addEventListener('afterprint', onDone);
-    let isGone = false;
-    Promise.all(images.map((image) => image.decode()))
-      .then(() => {
-        if (!isGone) window.print();
-      })
-      .catch(() => onDone());
+    const callOff = printWhen(Promise.all(images.map((image) => image.decode())), onDone);
     return () => {
-      isGone = true;
-      window.removeEventListener('afterprint', onDone);
+      callOff();
       for (const address of addresses.values()) URL.revokeObjectURL(address);
     };
   }, [pages, onDone]);
