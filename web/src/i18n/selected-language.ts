@@ -1,3 +1,4 @@
+import { browserNote, writeBrowserNote } from '../shared/kept/browser-note.ts';
 import { createStore } from '../shared/store.ts';
 import { loadMissingFont } from '../theme/bundled-fonts.ts';
 import { i18n } from './i18n.ts';
@@ -14,13 +15,8 @@ const latest = 'selectedLang';
 const keyOf = (person: string) => `${latest}.${person}`;
 
 function recall(key: string): Language {
-  try {
-    const stored = localStorage.getItem(key);
-    return isLanguage(stored) ? stored : sourceLanguage;
-  } catch {
-    // Storage may be refused; the default then stands.
-    return sourceLanguage;
-  }
+  const stored = browserNote(key);
+  return isLanguage(stored) ? stored : sourceLanguage;
 }
 
 /** So long the server may know the language, in seconds: it draws first pages in it. */
@@ -29,14 +25,6 @@ const cookieAge = 400 * 24 * 3600;
 function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
   document.cookie = `language=${language}; path=/; max-age=${cookieAge}; samesite=lax`;
-}
-
-function keep(key: string, language: Language): void {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // Storage may be refused; the choice then lasts until the page is closed.
-  }
 }
 
 /** Speaks the language; resolves when its texts are here. */
@@ -50,8 +38,8 @@ async function speak(language: Language): Promise<void> {
 
 /** A choice in the header. */
 export async function chooseLanguage(language: Language, person: string): Promise<void> {
-  keep(keyOf(person), language);
-  keep(latest, language);
+  writeBrowserNote(keyOf(person), language);
+  writeBrowserNote(latest, language);
   tellServer(language);
   await speak(language);
 }
@@ -67,7 +55,7 @@ export async function resumeLanguage(): Promise<void> {
 /** Once it is known who is looking: their own choice, else Chinese. */
 export async function adoptLanguageOf(person: string): Promise<void> {
   const language = recall(keyOf(person));
-  keep(latest, language);
+  writeBrowserNote(latest, language);
   tellServer(language);
   if (language !== selectedLang.get()) await speak(language);
 }

@@ -1,3 +1,5 @@
+import { writeBrowserNote } from '../shared/kept/browser-note.ts';
+
 /**
  * Where the phone keeps the figures that were looked at last, to show them without network: those of one person at
  * a time. Every sign-in and every end of a session empties it, on whatever page that happens.
@@ -18,13 +20,8 @@ export function readKeptFigures(): { readonly userId: string; readonly text: str
   }
 }
 
-export function writeKeptFigures(userId: string, text: string): void {
-  try {
-    localStorage.setItem(prefix + userId, text);
-  } catch {
-    // Storage may be refused; nothing is kept then.
-  }
-}
+export const writeKeptFigures = (userId: string, text: string): void =>
+  writeBrowserNote(prefix + userId, text);
 
 /** Forgets everybody's, or everybody's but those of whoever is here. */
 export function forgetKeptFigures(exceptOf?: string): void {
@@ -32,6 +29,6 @@ export function forgetKeptFigures(exceptOf?: string): void {
     for (const key of keysOf(localStorage))
       if (exceptOf === undefined || key !== prefix + exceptOf) localStorage.removeItem(key);
   } catch {
-    // See above.
+    // Storage may be refused; nothing is kept then.
   }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { writeBrowserNote } from '../shared/kept/browser-note.ts';
 
 /** Light or dark, kept in this browser; `public/before-paint.js` sets it before the first paint. */
 export type ColorMode = 'light' | 'dark';
@@ -26,11 +27,8 @@ function show(mode: ColorMode): void {
 }
 
 function setColorMode(mode: ColorMode): void {
-  try {
-    localStorage.setItem(key, mode);
-  } catch {
-    // Storage may be refused; the choice then lasts until the page is closed.
-  }
+  // Where that is refused, the choice lasts until the page is closed.
+  writeBrowserNote(key, mode);
   show(mode);
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Popover, Portal } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../shared/lists/CheckList.tsx';
 import { isFound } from '../../shared/lists/search.ts';
@@ -8,15 +8,14 @@ import { ChevronDownIcon } from '../../shared/ui/icons.tsx';
 
 type Props = {
   readonly label: string;
-  /** What stands on the button; the label without it. */
-  readonly text?: string;
+  /** What stands on the button. */
+  readonly text: string;
   readonly items: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: readonly string[];
   readonly onChoose: (ids: readonly string[]) => void;
   /** Offers a search where the items are many. */
   readonly search?: string;
   readonly empty: string;
-  readonly footer?: ReactNode;
 };
 
 const MANY = 12;
@@ -26,7 +25,7 @@ const ROW = 40;
 
 /** Any number of things out of a list that hangs on a button. */
 export const CheckMenu = (props: Props) => {
-  const { label, text = label, items, chosen, onChoose, search, empty, footer } = props;
+  const { label, text, items, chosen, onChoose, search, empty } = props;
   const { t } = useTranslation('common');
   const [wanted, setWanted] = useState('');
   const found = items.filter(({ name }) => isFound(wanted, [name]));
@@ -70,7 +69,6 @@ export const CheckMenu = (props: Props) => {
                 empty={items.length === 0 ? empty : t('noData')}
                 height={`${Math.min(Math.max(found.length, 2), MOST_ROWS) * ROW + 2}px`}
               />
-              {footer}
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

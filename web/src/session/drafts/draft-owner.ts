@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { browserNote, writeBrowserNote } from '../../shared/kept/browser-note.ts';
 import { session } from '../session.ts';
 import { ViewerContext } from '../viewer-context.ts';
 import { visitorOwner } from './drafts.ts';
@@ -9,22 +10,7 @@ import { visitorOwner } from './drafts.ts';
  */
 const key = 'drafts.owner';
 
-function knownOwner(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function setDraftOwner(userId: string | null): void {
-  try {
-    if (userId === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, userId);
-  } catch {
-    // Storage may be refused; no drafts are kept then either.
-  }
-}
+export const setDraftOwner = (userId: string | null): void => writeBrowserNote(key, userId);
 
 /** Whose drafts are read and written; null where that is not known, and nothing is kept. */
 export function useDraftOwner(): string | null {
@@ -33,5 +19,5 @@ export function useDraftOwner(): string | null {
   // What is typed into the sample is not found again in forms of one's own.
   if (isSample) return null;
   if (isVisitor) return visitorOwner;
-  return viewer?.id ?? knownOwner();
+  return viewer?.id ?? browserNote(key);
 }

@@ -1,4 +1,5 @@
 import { shanghaiDay } from '../../../../api/contract/rules/calendar.ts';
+import { writeBrowserNote } from '../../shared/kept/browser-note.ts';
 import { createStore } from '../../shared/store.ts';
 
 /**
@@ -71,11 +72,8 @@ export const tipClosedTimes = createStore<Times>(recall());
 
 export function closeTip(tip: Tip, account: string, now = Date.now()): void {
   tipClosedTimes.set((times) => ({ ...times, [keyOf(tip, account)]: now }));
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(tipClosedTimes.get()));
-  } catch {
-    // Storage may be refused; the tip then stays away until the page is closed.
-  }
+  // Where that is refused, the tip stays away until the page is closed.
+  writeBrowserNote(storageKey, JSON.stringify(tipClosedTimes.get()));
 }
 
 export const isDueFor = (tip: Tip, account: string, now = Date.now()): boolean =>

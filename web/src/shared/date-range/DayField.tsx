@@ -20,7 +20,6 @@ type Props = {
   readonly pickable?: Partial<DayRange>;
   /** Not where a calendar stands beside it. */
   readonly hasCalendar?: boolean;
-  readonly id?: string;
   readonly isInvalid?: boolean;
   /** The id of the element that says what is wrong. */
   readonly describedBy?: string | undefined;
@@ -28,16 +27,7 @@ type Props = {
 
 /** One day, typed or picked in a Chinese calendar: the browser's own follows the language of the browser. */
 export const DayField = (props: Props) => {
-  const {
-    label,
-    value,
-    onChange,
-    pickable,
-    hasCalendar = true,
-    id,
-    isInvalid,
-    describedBy,
-  } = props;
+  const { label, value, onChange, pickable, hasCalendar = true, isInvalid, describedBy } = props;
   const { t } = useTranslation('calendar');
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +40,6 @@ export const DayField = (props: Props) => {
   return (
     <Box position="relative" width={{ base: 'full', md: '40' }}>
       <Input
-        {...(id === undefined ? {} : { id })}
         size="sm"
         width="full"
         minHeight={{ base: '44px', lg: '9' }}

@@ -1,5 +1,6 @@
 import { session } from '../../../session/session.ts';
 import { isRecord } from '../../../shared/is-record.ts';
+import { writeBrowserNote } from '../../../shared/kept/browser-note.ts';
 import { createStore } from '../../../shared/store.ts';
 import type { Order } from '../use-shipping-orders.ts';
 import { isTaskList, type TaskList } from './task-list.ts';
@@ -97,11 +98,7 @@ function change(next: (kept: Kept) => Kept): void {
   if (userId === null) return;
   keptTasks.set(next);
   const { shops, lists } = keptTasks.get();
-  try {
-    localStorage.setItem(prefix + userId, JSON.stringify({ shops, lists }));
-  } catch {
-    // See above.
-  }
+  writeBrowserNote(prefix + userId, JSON.stringify({ shops, lists }));
 }
 
 export function keepList(name: string, list: TaskList): void {

@@ -1,3 +1,4 @@
+import { browserNote, writeBrowserNote } from '../../../shared/kept/browser-note.ts';
 import { openKept } from './kept-tasks.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -6,30 +7,14 @@ import { openOutbox } from './outbox.ts';
 const lastKey = 'phone.user';
 
 /** Who worked here last: without network nobody else can be asked. */
-export function lastUser(): string | null {
-  try {
-    return localStorage.getItem(lastKey);
-  } catch {
-    return null;
-  }
-}
+export const lastUser = (): string | null => browserNote(lastKey);
 
 /** Somebody works here who has nothing to pack: without network they are not taken for who worked here before. */
-export function forgetLastUser(): void {
-  try {
-    localStorage.removeItem(lastKey);
-  } catch {
-    // Where storage is refused nothing was kept.
-  }
-}
+export const forgetLastUser = (): void => writeBrowserNote(lastKey, null);
 
 /** Takes up what this person has left on this phone: their tasks, and what they have confirmed. */
 export function openWork(userId: string): void {
-  try {
-    localStorage.setItem(lastKey, userId);
-  } catch {
-    // See above.
-  }
+  writeBrowserNote(lastKey, userId);
   openKept(userId);
   openOutbox(userId);
 }

@@ -1,3 +1,4 @@
+import { browserNote, writeBrowserNote } from '../../../shared/kept/browser-note.ts';
 import { randomKey } from '../../../shared/random-key.ts';
 import { createStore } from '../../../shared/store.ts';
 import { actionDuration } from '../../../shared/ui/toast.ts';
@@ -93,13 +94,8 @@ export function parseActs(stored: string | null): readonly Act[] {
 
 export function openOutbox(userId: string): void {
   if (outbox.get().userId === userId) return;
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(keyOf(userId));
-  } catch {
-    // Storage may be refused; what is done then lasts until the page is closed.
-  }
-  outbox.set({ userId, acts: parseActs(stored), sending: null });
+  // Where nothing can be kept, what is done lasts until the page is closed.
+  outbox.set({ userId, acts: parseActs(browserNote(keyOf(userId))), sending: null });
 }
 
 if (typeof window !== 'undefined') {
@@ -115,12 +111,7 @@ function change(next: (acts: readonly Act[]) => readonly Act[]): void {
   outbox.set((current) => ({ ...current, acts: next(current.acts) }));
   const { userId, acts } = outbox.get();
   if (userId === null) return;
-  try {
-    if (acts.length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(acts));
-  } catch {
-    // See above.
-  }
+  writeBrowserNote(keyOf(userId), acts.length === 0 ? null : JSON.stringify(acts));
 }
 
 type NewAct = Pick<Act, 'step' | 'orderId' | 'orderNo'> & Partial<Pick<Act, 'shortage'>>;

@@ -1,3 +1,4 @@
+import { writeBrowserNote } from '../../../shared/kept/browser-note.ts';
 import { createStore } from '../../../shared/store.ts';
 
 /** Which SKUs of an order lie in the box already, kept on this phone: whoever is called away goes on there. */
@@ -29,11 +30,7 @@ function write(orderId: string, skus: readonly string[]): void {
   const others = Object.entries(packedTicks.get()).filter(([id]) => id !== orderId);
   const kept = skus.length === 0 ? others : [...others, [orderId, skus] as const];
   packedTicks.set(Object.fromEntries(kept.slice(-MOST)));
-  try {
-    localStorage.setItem(key, JSON.stringify(packedTicks.get()));
-  } catch {
-    // See above.
-  }
+  writeBrowserNote(key, JSON.stringify(packedTicks.get()));
 }
 
 export function tickSku(orderId: string, skuId: string, isPacked: boolean): void {
