@@ -46,7 +46,7 @@ describe('what the blocks of /home count', () => {
   it('of a broken rule leads to its violations, as many and with the same fines, and back', async () => {
     const page = await homeAt(lastDays(60), 'home-messages');
     const block = region(page, '平台消息与违规');
-    const before = await block.getByText(/^本期共 \d+ 条。$/).textContent();
+    const before = await block.getByText(/^本期共 [\d,]+ 条。$/).textContent();
     // The second way to the same list finds it there already.
     const asked = page.waitForRequest((request) =>
       /"operationName":"HomeMessages".*"ruleCode":"/.test(request.postData() ?? ''),
@@ -74,13 +74,13 @@ describe('what the blocks of /home count', () => {
         .reduce((sum, { node }) => sum + fenOf(node.fine), 0);
       expect([found.totalCount, found.edges.length, fines]).toEqual([count, count, fine]);
       // The page shows these, says what they come to, and has the rule marked.
-      const told = (await block.getByText(/^本期共 \d+ 次，罚款/).textContent()) ?? '';
+      const told = (await block.getByText(/^本期共 [\d,]+ 次，罚款/).textContent()) ?? '';
       expect([numberIn(told), fenOf(/¥[\d,.]+/.exec(told)?.[0] ?? '')]).toEqual([count, fine]);
       const rows = block.getByRole('table', { name: '平台消息列表' }).locator('tbody tr');
       await expect.poll(() => rows.count()).toBe(Math.min(count, 6));
       expect(await table.locator('tr[aria-current]').count()).toBe(1);
       await page.goBack();
-      await expect.poll(() => block.getByText(/^本期共 \d+ 条。$/).textContent()).toBe(before);
+      await expect.poll(() => block.getByText(/^本期共 [\d,]+ 条。$/).textContent()).toBe(before);
     }
     // The list can be left without going back.
     await block.getByRole('table', { name: '违反的规则' }).getByRole('link').first().click();
@@ -139,7 +139,7 @@ describe('what the blocks of /home count', () => {
     await dialog.getByText(/平台不提供逐单明细/).waitFor();
     await page.goBack();
     await table.getByRole('link').first().waitFor();
-    const packages = block.getByRole('link', { name: /^共 \d+ 个/ });
+    const packages = block.getByRole('link', { name: /^共 [\d,]+ 个/ });
     const count = numberIn(await packages.textContent());
     await packages.click();
     await page.waitForURL(/\/deliveryCenter\?records=packages/);

@@ -157,7 +157,7 @@ describe('the first sight of /home', () => {
     expect(await figure(page, '净销售额')).toBe('¥420.00');
     await page.unroute('**/graphql');
     await page.getByRole('main').getByRole('button', { name: '重试' }).first().click();
-    await page.getByText('未能更新').first().waitFor({ state: 'hidden' });
+    await page.getByText(/^未能更新，以下/).waitFor({ state: 'hidden' });
     expect(await figure(page, '净销售额')).toBe('¥420.00');
   });
 

@@ -145,7 +145,7 @@ describe('/home', () => {
         .then(() => page.getByRole('menuitem', { name: '导出 CSV' }).click()),
     ]);
     expect(download.suggestedFilename()).toMatch(/^商品排行 SKU \d{4}-.*\.csv$/);
-    await shows(page, `已导出 ${Number(all?.replaceAll(/[^\d]/g, ''))} 行`);
+    await shows(page, `已导出 ${all?.replaceAll(/[^\d,]/g, '')} 行`);
 
     await ranking.getByRole('searchbox', { name: '搜索商品' }).fill('没有这样的商品');
     await shows(ranking, /没有找到/);

@@ -203,11 +203,12 @@ it('one press ticks all products of the filter, once those that are here are tic
   await page.locator('thead').getByRole('checkbox').check();
   const bulk = page.getByRole('region', { name: '批量操作' });
   await bulk.getByRole('button', { name: /^选择全部/ }).click();
-  await shows(bulk, `已选 ${total} 个`);
+  const written = total.toLocaleString('zh-CN');
+  await shows(bulk, `已选 ${written} 个`);
   // Nothing is left to offer, and what was ticked is asked for its cost as one.
   await expect.poll(() => bulk.getByRole('button', { name: /^选择全部/ }).count()).toBe(0);
   await bulk.getByRole('button', { name: '批量设置成本' }).click();
-  await shows(page.getByRole('dialog'), new RegExp(`已选 ${total} 个商品，共 ${total} 个 SKU`));
+  await shows(page.getByRole('dialog'), new RegExp(`已选 ${written} 个商品，共 ${written} 个 SKU`));
 });
 
 /** Whether head and first column of a table stay where they are while the rest is scrolled, however little room it has. */
