@@ -284,7 +284,10 @@ describe('the figures of /home', () => {
       [[task(/货品即将断码/), ofFigure('即将断码')], /stock=aboutToSellOut/],
       [[task(/待创建首单/)], /status=awaiting_first_order/],
       [[ofFigure('已断码货品')], /stock=lacking/],
-      [[page.locator('#home-stock').getByRole('link', { name: /^共 [\d,]+ 个$/ })], /hint=deadStock/],
+      [
+        [page.locator('#home-stock').getByRole('link', { name: /^共 [\d,]+ 个$/ })],
+        /hint=deadStock/,
+      ],
     ] as const) {
       // The simulated shops go on selling meanwhile.
       await expect
