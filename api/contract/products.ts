@@ -19,7 +19,7 @@ export const productStatuses = [
 export const productHints = ['soldOut', 'deadStock', 'runningOut'] as const;
 /** What changes of a SKU, as the trend tells it. */
 export const skuChangeKinds = ['price', 'soldOut', 'restocked'] as const;
-export const stockStates = [
+const stockStates = [
   'enough',
   'aboutToSellOut',
   'lacking',

@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import TryPage from '../../../web/src/features/imports/try/TryPage.tsx';
 import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
 import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
 import { render, shows, until } from '../support/render.tsx';
 
+beforeEach(() => session.set(initialSession));
 afterEach(() => {
   handedFile.set(undefined);
   session.set(initialSession);
