@@ -165,7 +165,7 @@ it('keeps what is written about pieces that are missing, and takes no press for 
   expect(confirmed()).toEqual([]);
 });
 
-it('[R1-06] has what was half written about pieces that are missing again after a reload, until it is told', async () => {
+it('has what was half written about pieces that are missing again after a reload, until it is told', async () => {
   const withGoods = {
     shippingOrders: {
       ...tasks('AWAITING_PACKING').shippingOrders,

@@ -56,7 +56,7 @@ describe('figures, days and lists', () => {
     ]);
   });
 
-  it('[R1-06] have their thousands apart within every text, too', async () => {
+  it('have their thousands apart within every text, too', async () => {
     await i18n.loadNamespaces('products');
     const said = () => i18n.t('products:cost.saved', { count: 12_453 });
     expect(said()).toBe('已更新 12,453 个 SKU 的成本');

@@ -175,7 +175,7 @@ describe('costs that are taken back', () => {
   });
 });
 
-it('[R1-06] the dialog of costs asks before a cost that was typed is lost', async () => {
+it('the dialog of costs asks before a cost that was typed is lost', async () => {
   const closed = vi.fn();
   await render(
     <GraphQLProvider>

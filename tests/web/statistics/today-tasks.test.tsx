@@ -55,7 +55,7 @@ it('asks anew what there is to do when the page is opened again, and shows what 
   await until(() => shows('12') && !shows('37'), 'what is left to do');
 });
 
-it('[R1-06] shows what it read last, and says so, while nothing can be read', async () => {
+it('shows what it read last, and says so, while nothing can be read', async () => {
   const server = fakeServer({ HomeTasks: soldOut(37) });
   await open();
   await until(() => shows('37'), 'what there is to do');

@@ -33,6 +33,7 @@ export function RedeemDialog({ finalFocus }: { finalFocus?: () => HTMLElement | 
       onClose={closeBilling}
       title={t('redeemTitle')}
       width={440}
+      isDirty={formState.isDirty}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <Button type="submit" form={formId} loading={busyKey !== undefined}>

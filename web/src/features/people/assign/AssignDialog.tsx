@@ -48,6 +48,7 @@ export default function AssignDialog({
       onClose={closeManager}
       title={t('assign.title')}
       width={600}
+      isDirty={form.formState.isDirty}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>

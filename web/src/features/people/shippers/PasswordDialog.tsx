@@ -26,7 +26,7 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
     delayError: errorDelay,
     defaultValues: { password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     const outcome = await writes.setPassword(shipper.id, password);
     if (outcome.ok) {
@@ -42,6 +42,7 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
       onClose={onClose}
       title={t('password')}
       width={550}
+      isDirty={isDirty}
       footer={
         <>
           <CancelButton onClick={onClose} />

@@ -1,0 +1,51 @@
+import { act, type ReactNode } from 'react';
+import { afterEach, beforeEach, it } from 'vitest';
+import { RedeemDialog } from '../../../web/src/features/billing/RedeemDialog.tsx';
+import AssignDialog from '../../../web/src/features/people/assign/AssignDialog.tsx';
+import { PasswordDialog } from '../../../web/src/features/people/shippers/PasswordDialog.tsx';
+import { useShipperWrites } from '../../../web/src/features/people/shippers/use-shipper-writes.ts';
+import { client } from '../../../web/src/graphql/client.ts';
+import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
+import { fakeServer } from '../support/graphql-server.ts';
+import { field, render, shows, type, until } from '../support/render.tsx';
+
+const Password = () => (
+  <PasswordDialog
+    shipper={{
+      __typename: 'Shipper',
+      id: '1',
+      phone: '13800000021',
+      passwordState: 'SET',
+      addedAt: null,
+      shops: [],
+    }}
+    writes={useShipperWrites()}
+    onClose={() => {}}
+  />
+);
+
+beforeEach(() => void fakeServer());
+afterEach(() => client.clearStore());
+
+const dialogs: readonly (readonly [what: string, label: string, dialog: ReactNode])[] = [
+  ['a code to redeem', '核销码', <RedeemDialog key="redeem" />],
+  ['whom shops are given to', '手机号码', <AssignDialog key="assign" finalFocus={undefined} />],
+  ['a password', '新密码', <Password key="password" />],
+];
+
+it.each(dialogs)('asks before %s that was typed is lost', async (_what, label, dialog) => {
+  await render(
+    <GraphQLProvider>
+      {dialog}
+      <QuestionHost />
+    </GraphQLProvider>,
+    { texts: ['billing', 'people', 'shippers', 'common'] },
+  );
+  await until(() => shows(label), 'the form');
+  await type(field(label), '123');
+  await act(async () =>
+    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
+  );
+  await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
+});
