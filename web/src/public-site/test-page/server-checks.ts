@@ -62,7 +62,7 @@ export function websocket(): Promise<Finding> {
         end(good('roundTrip', { time: since(pingedAt) }));
       }
     };
-    socket.onclose = ({ code }) => end(bad('closed', { code }));
+    socket.onclose = ({ code }) => end(bad('closed', { code: String(code) }));
   });
 }
 
