@@ -49,7 +49,7 @@ export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone
       <Box as="table" css={tableCss} aria-label={t('table')}>
         <thead>
           <tr>
-            {(['account', 'words.shop', 'expiry', 'assigned', 'words.acts'] as const).map((key) => (
+            {(['account', 'shop', 'expiry', 'assigned', 'words.acts'] as const).map((key) => (
               <th key={key} scope="col">
                 {t(key)}
               </th>
