@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { createApi } from '../../../api/app.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
+import { lockImport } from '../../../db/imports/imports.ts';
 import { describeOnEngines, engines } from '../../support/databases.ts';
 import { waitingImport } from '../../support/sales-import.ts';
 import {
@@ -89,6 +90,8 @@ describeOnEngines('an import in a process of its own', (engine) => {
     expect(signal).toBe('SIGKILL');
 
     expect(await rowCounts(db)).toEqual(nothing);
+    // PostgreSQL holds what the process has locked until it hears that nobody is there.
+    await db.transaction().execute((trx) => lockImport(trx, { id: row.id, owner_id: api.ownerId }));
     const importId = String(row.id);
     const seen = () => api.call('getImport', { importId }, { token: api.token });
     expect((await seen()).data).toMatchObject({ status: 'running', phase: 'saving' });
