@@ -60,6 +60,8 @@ const server = spawn(
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(behind), PUBLIC_URL: publicUrl },
   },
 );
+// However this ends, when nobody reads what it writes any more, too: the server does not stay behind.
+process.on('exit', () => server.kill('SIGTERM'));
 
 /** What each generated file is made from; a folder, and the names in it. */
 const sources = [
@@ -103,7 +105,6 @@ let ending = false;
 async function end(code) {
   if (ending) return;
   ending = true;
-  server.kill('SIGTERM');
   await vite.close();
   process.exit(code);
 }

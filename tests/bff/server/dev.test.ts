@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 it('npm run dev serves the sources of the pages and the server at one address', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seller-dev-'));
@@ -17,12 +17,13 @@ it('npm run dev serves the sources of the pages and the server at one address', 
     rmSync(folder, { recursive: true });
   });
   let printed = '';
-  let origin: string | undefined;
-  for await (const text of child.stdout.setEncoding('utf8')) {
+  // Read to its end: who stops reading ends it.
+  child.stdout.setEncoding('utf8').on('data', (text) => {
     printed += text;
-    origin = /^卖家运营助手 {2}(http:\S+)$/m.exec(printed)?.[1];
-    if (origin !== undefined) break;
-  }
+  });
+  const address = () => /^卖家运营助手 {2}(http:\S+)$/m.exec(printed)?.[1];
+  await vi.waitFor(() => expect(address()).toBeDefined(), { timeout: 60_000 });
+  const origin = address();
   // It is at one address, whatever stands behind it.
   expect(printed).not.toContain('Listening on');
   const page = async (path: string) => (await fetch(`${origin}${path}`)).text();
