@@ -1,5 +1,6 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { RowCardSkeletons, RowCards } from '../../shared/table/RowCards.tsx';
 import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -30,27 +31,13 @@ export const OrderCards = ({
   const { t } = useTranslation('delivery');
   const cardFocus = useCardFocus();
   if (orders === null) {
-    return (
-      <Stack gap="3" aria-hidden="true">
-        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
-          <Skeleton key={key} height="220px" borderRadius="l3" />
-        ))}
-      </Stack>
-    );
+    return <RowCardSkeletons count={SKELETONS} height="220px" />;
   }
   const places = new Map(orders.map(({ id }, index) => [id, skipped + index + 1]));
   const list = (label: string, some: readonly Order[]) => (
-    <Stack as="ol" gap="3" aria-label={label} aria-busy={isLoading}>
-      {some.map((order) => (
-        <Box
-          as="li"
-          key={order.id}
-          tabIndex={-1}
-          listStyleType="none"
-          borderWidth="1px"
-          borderRadius="l3"
-          padding="3"
-        >
+    <RowCards label={label} rows={some} rowKey={(order) => order.id} isBusy={isLoading}>
+      {(order) => (
+        <>
           <Flex gap="3" align="flex-start">
             <Flex align="center" gap="2" minHeight="44px">
               <Tick
@@ -74,9 +61,9 @@ export const OrderCards = ({
           <OrderShortages order={order} onAnswer={onAnswer} />
           <Box height="3" />
           <OrderActions order={order} isLarge {...acts} />
-        </Box>
-      ))}
-    </Stack>
+        </>
+      )}
+    </RowCards>
   );
   if (!isGrouped)
     return (

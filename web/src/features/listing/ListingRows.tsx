@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -6,6 +6,7 @@ import type { Picked } from '../../shared/lists/use-picked.ts';
 import type { Column } from '../../shared/table/DataTable.tsx';
 import { widthFor } from '../../shared/table/heading-css.ts';
 import { KitTable } from '../../shared/table/KitTable.tsx';
+import { RowCardSkeletons, RowCards } from '../../shared/table/RowCards.tsx';
 import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { Tick } from '../../shared/ui/Tick.tsx';
 import {
@@ -125,26 +126,18 @@ export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
   const { t } = useTranslation('listing');
   const cardFocus = useCardFocus();
   if (rows === null) {
-    return (
-      <Stack gap="3" aria-hidden="true">
-        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
-          <Skeleton key={key} height="200px" borderRadius="l3" />
-        ))}
-      </Stack>
-    );
+    return <RowCardSkeletons count={SKELETONS} height="200px" />;
   }
   return (
-    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy} {...cardFocus}>
-      {rows.map((row) => (
-        <Box
-          as="li"
-          key={row.id}
-          tabIndex={-1}
-          listStyleType="none"
-          borderWidth="1px"
-          borderRadius="l3"
-          padding="3"
-        >
+    <RowCards
+      label={t('caption')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isBusy={isBusy}
+      {...cardFocus}
+    >
+      {(row) => (
+        <>
           <Flex gap="3" align="center">
             {mayAct && (
               <Tick
@@ -164,8 +157,8 @@ export const ListingCards = ({ rows, picked, isBusy, acts, mayAct }: Props) => {
             <ShopCell row={row} />
           </Box>
           {mayAct && <RowActs row={row} acts={acts} isLarge />}
-        </Box>
-      ))}
-    </Stack>
+        </>
+      )}
+    </RowCards>
   );
 };

@@ -1,10 +1,11 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { type Column, DataTable } from '../../shared/table/DataTable.tsx';
 import { KitTable } from '../../shared/table/KitTable.tsx';
+import { RowCards } from '../../shared/table/RowCards.tsx';
 import { useCardFocus } from '../../shared/table/use-row-focus.ts';
 import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { Matter, Stake, StakeOrigin } from './cells.tsx';
@@ -104,24 +105,15 @@ export const TodoList = ({
   return (
     <>
       {isNarrow ? (
-        <Stack
-          as="ul"
-          aria-label={t('title')}
-          listStyleType="none"
-          gap="2"
-          aria-busy={isBusy}
+        <RowCards
+          label={t('title')}
+          rows={todos}
+          rowKey={(todo) => todo.id}
+          isBusy={isBusy}
           {...cardFocus}
         >
-          {todos.map((todo) => (
-            <Box
-              as="li"
-              key={todo.id}
-              tabIndex={-1}
-              bg="bg.panel"
-              borderWidth="1px"
-              borderRadius="l3"
-              padding="3"
-            >
+          {(todo) => (
+            <>
               <Flex gap="3" justify="space-between">
                 <Matter todo={todo} />
                 <Box textAlign="end" flexShrink="0">
@@ -135,9 +127,9 @@ export const TodoList = ({
                 </Box>
               </Flex>
               {actsOf(todo)}
-            </Box>
-          ))}
-        </Stack>
+            </>
+          )}
+        </RowCards>
       ) : tools === undefined ? (
         <DataTable {...shown} />
       ) : (

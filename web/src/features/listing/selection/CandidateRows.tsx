@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionSort } from '../../../graphql/schema.generated.ts';
@@ -8,6 +8,7 @@ import { fullCount } from '../../../shared/kpi/money.ts';
 import type { Column } from '../../../shared/table/DataTable.tsx';
 import { widthFor } from '../../../shared/table/heading-css.ts';
 import { KitTable } from '../../../shared/table/KitTable.tsx';
+import { RowCardSkeletons, RowCards } from '../../../shared/table/RowCards.tsx';
 import { useCardFocus } from '../../../shared/table/use-row-focus.ts';
 import { Growth, Margin, money, PickAct, TitleCell } from './cells.tsx';
 import type { Candidate } from './use-candidates.ts';
@@ -139,26 +140,18 @@ export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsPr
   const { t } = useTranslation('selectionTool');
   const cardFocus = useCardFocus();
   if (rows === null) {
-    return (
-      <Stack gap="3" aria-hidden="true">
-        {Array.from({ length: SKELETONS }, (_, place) => `card-${place}`).map((key) => (
-          <Skeleton key={key} height="168px" borderRadius="l3" />
-        ))}
-      </Stack>
-    );
+    return <RowCardSkeletons count={SKELETONS} height="168px" />;
   }
   return (
-    <Stack as="ol" gap="3" aria-label={t('caption')} aria-busy={isBusy} {...cardFocus}>
-      {rows.map((row) => (
-        <Box
-          as="li"
-          key={row.productId}
-          tabIndex={-1}
-          listStyleType="none"
-          borderWidth="1px"
-          borderRadius="l3"
-          padding="3"
-        >
+    <RowCards
+      label={t('caption')}
+      rows={rows}
+      rowKey={(row) => row.productId}
+      isBusy={isBusy}
+      {...cardFocus}
+    >
+      {(row) => (
+        <>
           <TitleCell row={row} onOpen={() => onOpen(row.productId)} isLarge />
           <Flex gap="4" wrap="wrap" marginY="2" fontVariantNumeric="tabular-nums">
             {[
@@ -178,8 +171,8 @@ export const CandidateCards = ({ rows, shopId, isBusy, picking, onOpen }: RowsPr
           <Flex>
             <PickAct row={row} shopId={shopId} picking={picking} isLarge />
           </Flex>
-        </Box>
-      ))}
-    </Stack>
+        </>
+      )}
+    </RowCards>
   );
 };

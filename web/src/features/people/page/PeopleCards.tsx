@@ -1,6 +1,7 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../shared/date-range/time-text.ts';
+import { RowCards } from '../../../shared/table/RowCards.tsx';
 import { useCardFocus } from '../../../shared/table/use-row-focus.ts';
 import type { PeopleListProps } from './PeopleTable.tsx';
 import { PersonActs } from './PersonActs.tsx';
@@ -28,25 +29,16 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
   const { t } = useTranslation('peoplePage');
   const cardFocus = useCardFocus();
   return (
-    <Stack
-      as="ul"
-      gap="3"
-      aria-label={t('title.people')}
-      aria-busy={isBusy}
+    <RowCards
+      label={t('title.people')}
+      rows={people}
+      rowKey={(person) => person.id}
+      isBusy={isBusy}
       opacity={isBusy ? 0.6 : 1}
       {...cardFocus}
     >
-      {people.map((person) => (
-        <Box
-          as="li"
-          key={person.id}
-          tabIndex={-1}
-          listStyleType="none"
-          borderWidth="1px"
-          borderRadius="l3"
-          bg="bg.panel"
-          padding="3"
-        >
+      {(person) => (
+        <>
           <Flex gap="3" align="flex-start" justify="space-between" marginBottom="2">
             <PersonName person={person} />
             <PersonKindBadge person={person} />
@@ -74,8 +66,8 @@ export const PeopleCards = ({ people, withSeen, isBusy, onShops, onAct }: People
           <Box marginTop="2" css={{ '& button': { minHeight: '44px', minWidth: '44px' } }}>
             <PersonActs person={person} onAct={onAct} />
           </Box>
-        </Box>
-      ))}
-    </Stack>
+        </>
+      )}
+    </RowCards>
   );
 };
