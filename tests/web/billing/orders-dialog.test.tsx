@@ -69,7 +69,7 @@ it('shows what an order has become that cannot be cancelled any more', async () 
       __typename: 'CancelRenewalPayload',
       order: null,
       error: {
-        __typename: 'BillingError',
+        __typename: 'BusinessError',
         code: 'ORDER_GONE',
         message: '订单不存在，或已支付、取消、超时，请刷新后查看',
         refusal: null,

@@ -133,7 +133,7 @@ describe('the translation of a picture', () => {
         __typename: 'TranslateImagePayload',
         translation: null,
         error: {
-          __typename: 'MutationError',
+          __typename: 'BusinessError',
           code: 'REFUSED',
           message: '翻译的图片过多，请稍后再试',
           refusal: null,

@@ -36,7 +36,7 @@ it('counts and sends for publication what is not published yet, and tells by its
   const refusal = (key: string, message: string) => ({
     __typename: 'KeyedRefusal',
     key,
-    error: { __typename: 'MutationError', message, refusal: null },
+    error: { __typename: 'BusinessError', message, refusal: null },
   });
   const server = fakeServer({
     PublishListings: {
