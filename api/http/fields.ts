@@ -24,6 +24,9 @@ export async function readFields(call: Call, request: Request, url: URL): Promis
 }
 
 async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFields> {
+  // Clients name a type of their own where they have nothing to send: such a body is not looked at.
+  if (call.encoding !== 'multipart' && Object.keys(call.input.shape).length === 0)
+    return Object.create(null);
   switch (call.encoding) {
     case 'query':
     case 'binary':

@@ -75,6 +75,17 @@ describe('bodies', () => {
     expect(upload.status).toBe(415);
   });
 
+  it('[R7.1-01] of a call without fields may be of any type, as clients name one where they send nothing', async () => {
+    const api = await testApi();
+    const { token: authorization } = await api.signIn();
+    for (const type of [form, 'application/json'])
+      for (const path of ['/api/order/getShopList', '/api/alert/settings', '/api/mail/settings']) {
+        const headers = { authorization, 'content-type': type };
+        const sent = { method: 'POST', headers, body: type === form ? '' : '{}' };
+        expect([path, await api.send(path, sent)]).toMatchObject([path, { status: 200, code: 0 }]);
+      }
+  });
+
   it('may name a character set', async () => {
     const api = await testApi();
     const answer = await api.send('/api/auth/login', post('phone=1', `${form};charset=UTF-8`));
