@@ -15,10 +15,14 @@ const joined = {};
 /**
  * Watches the key that something stands open by. What is heard is never believed: whenever something may
  * have happened to the key or its maker, and when its time is over, the upstream is asked.
- * @param onOver the key cannot be used any more; called once
+ * @param onOver the key cannot be used any more, for the reason given; called once
  * @returns ends the watch
  */
-export function watchKey(context: Context, viewer: Viewer, onOver: () => void): () => void {
+export function watchKey(
+  context: Context,
+  viewer: Viewer,
+  onOver: (reason: Fault) => void,
+): () => void {
   const { apiKey, id } = viewer;
   if (apiKey === null) return () => {};
   const { events, upstream, now, logger } = context.services;
@@ -34,9 +38,10 @@ export function watchKey(context: Context, viewer: Viewer, onOver: () => void): 
   };
   const ask = async (): Promise<undefined> => {
     upstream.partReads();
-    if (!(await isOver(context)) || hasEnded) return;
+    const reason = await whyOver(context);
+    if (reason === undefined || hasEnded) return;
     end();
-    onOver();
+    onOver(reason);
   };
   const wait = (): void => {
     const left = expiresAt - now();
@@ -60,13 +65,14 @@ export function watchKey(context: Context, viewer: Viewer, onOver: () => void): 
   return end;
 }
 
-async function isOver(context: Context): Promise<boolean> {
+/** Undefined while the key can be used, and while nobody can say. */
+async function whyOver(context: Context): Promise<Fault | undefined> {
   const fresh = context.fresh();
   try {
     await fresh.viewer();
-    return false;
+    return undefined;
   } catch (error) {
-    return error instanceof Fault && error.code === 'UNAUTHENTICATED';
+    return error instanceof Fault && error.code === 'UNAUTHENTICATED' ? error : undefined;
   } finally {
     fresh.deadline.end();
   }

@@ -3,7 +3,6 @@ import { isAsyncIterable } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
 import { mapped } from '../../events.ts';
 import { watchKey } from '../../key-watch.ts';
-import { Fault } from '../../upstream/errors.ts';
 import type { Viewer } from '../../viewer.ts';
 import { refusal } from '../limits.ts';
 import { asGraphQLError } from '../mask.ts';
@@ -93,8 +92,8 @@ function untilKeyEnds(context: Context, viewer: Viewer | undefined, results: Res
   if (viewer === undefined || viewer.apiKey === null) return { results, endWatch: () => {} };
   const source = results[Symbol.asyncIterator]();
   const stream = mapped([source], async (result: ExecutionResult) => result);
-  const endWatch = watchKey(context, viewer, () => {
-    void stream.push({ errors: [asGraphQLError(new Fault('UNAUTHENTICATED'))] });
+  const endWatch = watchKey(context, viewer, (reason) => {
+    void stream.push({ errors: [asGraphQLError(reason)] });
     stream.end();
   });
   return { results: stream, endWatch };

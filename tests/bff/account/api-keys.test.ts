@@ -363,6 +363,7 @@ describe('What stands open by a key', () => {
       await revoke(id);
     }
     expect(text).toContain('UNAUTHENTICATED');
+    expect(text).toContain('API密钥无效、已过期或已停用');
     expect(text).toContain('event: complete');
   });
 
