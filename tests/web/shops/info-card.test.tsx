@@ -35,6 +35,16 @@ const card = {
   salesRank: 1,
 };
 
+async function drawn(id: string) {
+  await render(
+    <GraphQLProvider>
+      <ShopInfoCard id={id} name="甲店" />
+    </GraphQLProvider>,
+    { at: '/home?platform=temu&range=week', texts: ['shops', 'statistics'] },
+  );
+  await until(() => shows('规格待处理'), 'the card');
+}
+
 /** What leads somewhere: the words that are pressed, and the address. */
 async function doorsOf(id: string, part: object = {}) {
   const shop = {
@@ -45,13 +55,7 @@ async function doorsOf(id: string, part: object = {}) {
     card: { ...card, ...part },
   };
   fakeServer({ ShopInfoCard: { shop } });
-  await render(
-    <GraphQLProvider>
-      <ShopInfoCard id={id} name="甲店" />
-    </GraphQLProvider>,
-    { at: '/home?platform=temu&range=week', texts: ['shops', 'statistics'] },
-  );
-  await until(() => shows('规格待处理'), 'the card');
+  await drawn(id);
   return [...document.querySelectorAll('dd a')].map((door) => [
     door.textContent,
     door.getAttribute('href'),
@@ -99,6 +103,30 @@ describe('the facts of a shop', () => {
     });
     expect(marks).toHaveLength(14);
     expect(marks.filter(([, address]) => address === '')).toEqual([]);
+  });
+
+  it('[R8-50] say which of them could not be read, and why, beside those that could', async () => {
+    const shop = { __typename: 'Shop', id: 'temu:11', name: '甲店', conversions: [] };
+    const unread = { ...card, review: null, specificationCount: null };
+    const errors = [
+      { message: '评分服务繁忙', path: ['shop', 'card', 'review'] },
+      { message: '规格服务繁忙', path: ['shop', 'card', 'specificationCount'] },
+    ];
+    const answer = { data: { shop: { ...shop, card: unread } }, errors };
+    fakeServer({ ShopInfoCard: Response.json(answer) });
+    await drawn('temu:11');
+    const faults = document.querySelectorAll('dd [role=img][title$=服务繁忙]');
+    expect([...faults].map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('评分服务繁忙'),
+      expect.stringContaining('规格服务繁忙'),
+    ]);
+    expect(shows('A 级')).toBe(true);
+  });
+
+  it('[R9.2-08] say of dead stock that its sales of 30 days are 19 at most', async () => {
+    await doorsOf('temu:11');
+    const fact = [...document.querySelectorAll('dt')].find((one) => one.textContent === '滞销商品');
+    expect(fact?.title).toBe('近30天净销量不超过19件的商品');
   });
 
   it('lead nowhere where there is none, and to no grades of another shop', async () => {
