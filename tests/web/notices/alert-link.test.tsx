@@ -168,7 +168,13 @@ it.each(doors)('%s leads to exactly it', (_name, given, desktop, phone) => {
 it('a main account leads to its shops, whose phones nobody has to know', () => {
   const parts = new URL(doorOf({ ...alert, kind: 'SESSION_LOST', ...account }) ?? '', 'http://a');
   const asked = filterCodec.read(parts.searchParams);
-  const one = { name: '甲店', mallId: '11', phone: '13800000001', isHidden: true } as const;
+  const one = {
+    name: '甲店',
+    mallId: '11',
+    phone: '13800000001',
+    temuUid: null,
+    isHidden: true,
+  } as const;
   const found = filtered(
     [
       { ...one, platform: 'TEMU' },

@@ -5,7 +5,7 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 import { Surroundings } from '../support/Surroundings.tsx';
-import { directoryOf, shopOf } from '../support/viewer.ts';
+import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 /** A connection that is never made. */
 class SilentSocket {
@@ -18,9 +18,9 @@ beforeEach(async () => {
   await client.clearStore();
   fakeServer({ Operators: never, ShopStates: never, TableViews: { tableViews: [] } });
 });
-const open = async (directory = directoryOf()) => {
+const open = async (directory = directoryOf(), viewer = viewerOf()) => {
   await render(
-    <Surroundings directory={directory}>
+    <Surroundings directory={directory} viewer={viewer}>
       <ShopManagePage />
     </Surroundings>,
     {
@@ -51,5 +51,16 @@ it('leads a boss without shops to the first ones', async () => {
     '绑定店铺',
     '导入销售文件',
     '先看示例店铺',
+  ]);
+});
+
+it('calls no shop unbound whose main account is not told with its phone', async () => {
+  const shops = [shopOf('甲店', { temuUid: '2009103' }), shopOf('乙店')];
+  await open(directoryOf({ shops }), managerOf());
+  await until(() => shows('甲店'), 'the table');
+  const accounts = document.querySelectorAll('tbody [data-account]');
+  expect([...accounts].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    '2009103',
+    '未绑定主账号',
   ]);
 });

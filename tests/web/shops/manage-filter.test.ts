@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Filter, filtered } from '../../../web/src/features/shops/manage/filter.ts';
 import { expiryState } from '../../../web/src/shop-scope/expiry.ts';
+import { shopOf } from '../support/viewer.ts';
 
 const shops = [
-  { name: 'Alpha 旗舰店', mallId: '11', phone: '13800000001', platform: 'TEMU', isHidden: false },
-  { name: 'Beta', mallId: '22', phone: null, platform: 'SHEIN', isHidden: true },
-  { name: 'Gamma', mallId: '112', phone: '13900000002', platform: 'TEMU', isHidden: true },
-] as const;
+  shopOf('Alpha 旗舰店', { mallId: '11', phone: '13800000001', temuUid: '71' }),
+  shopOf('Beta', { mallId: '22', platform: 'SHEIN', isHidden: true, temuUid: '72' }),
+  shopOf('Gamma', { mallId: '112', phone: '13900000002', isHidden: true, temuUid: '73' }),
+];
 
 const found = (search: string, market: Filter['market'] = 'any', state: Filter['state'] = 'any') =>
   filtered(shops, { search, market, state }).map(({ mallId }) => mallId);
@@ -18,6 +19,8 @@ describe('the filter of the shop table', () => {
     expect(found('11')).toEqual(['11', '112']);
     expect(found('139')).toEqual(['112']);
     expect(found('139****0002')).toEqual(['112']);
+    expect(found('72')).toEqual(['22']);
+    expect(found('71')).toEqual([]);
     expect(found('没有')).toEqual([]);
   });
 

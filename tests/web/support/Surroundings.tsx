@@ -7,17 +7,19 @@ import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { SelectionContext } from '../../../web/src/shop-scope/use-selection.ts';
 import { directoryOf, shopOf, viewerOf } from './viewer.ts';
 
-const viewer = viewerOf();
+const boss = viewerOf();
 const oneShop = directoryOf({ shops: [shopOf('甲店')] });
 
 /** What a page of the product stands in, of a boss with one shop where nothing else is said. */
 export const Surroundings = ({
   directory = oneShop,
   selection = { kind: 'all' },
+  viewer = boss,
   children,
 }: {
   directory?: typeof oneShop;
   selection?: Selection;
+  viewer?: typeof boss;
   children: ReactNode;
 }) => (
   <GraphQLProvider>

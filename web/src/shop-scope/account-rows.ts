@@ -22,6 +22,13 @@ export type AccountRow<Shop> = {
   readonly isUnfolded: boolean;
 };
 
+/** What tells a main account: its phone for whoever is told it, else its number. Null for a shop without one. */
+export const accountName = ({
+  phone,
+  temuUid,
+}: Pick<AccountShop, 'temuUid'> & { readonly phone: string | null }): string | null =>
+  phone ?? temuUid;
+
 export const accountKey = ({ platform, temuUid }: AccountShop): string =>
   `${platform}:${temuUid ?? ''}`;
 

@@ -10,7 +10,7 @@ import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
 import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
-import type { AccountRow } from '../../../shop-scope/account-rows.ts';
+import { type AccountRow, accountName } from '../../../shop-scope/account-rows.ts';
 import { expiryState } from '../../../shop-scope/expiry.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
@@ -196,7 +196,7 @@ type AccountProps = {
 const AccountCell = ({ row, onFold }: AccountProps) => {
   const { t } = useTranslation(['shopManage', 'shops']);
   const { shop, accountKey, rowSpan, shopCount, isUnfolded } = row;
-  const name = shop.phone ?? t('shopManage:manage.noAccount');
+  const name = accountName(shop) ?? t('shopManage:manage.noAccount');
   return (
     <td rowSpan={rowSpan} data-account>
       {shopCount > 1 ? (

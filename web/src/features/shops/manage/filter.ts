@@ -1,6 +1,7 @@
 import { maskedPhone } from '../../../../../api/contract/rules/phones.ts';
 import { isFound } from '../../../shared/lists/search.ts';
 import { oneOf, text, together } from '../../../shared/url-state/codec.ts';
+import { accountName } from '../../../shop-scope/account-rows.ts';
 
 /** What the page narrows its table to; each piece stands in the address. */
 
@@ -29,6 +30,7 @@ type Shop = {
   readonly name: string;
   readonly mallId: string;
   readonly phone: string | null;
+  readonly temuUid: string | null;
   readonly platform: 'TEMU' | 'SHEIN';
   readonly isHidden: boolean;
 };
@@ -41,5 +43,10 @@ export const filtered = <One extends Shop>(
     (shop) =>
       (market === 'any' || shop.platform === market.toUpperCase()) &&
       (state === 'any' || shop.isHidden === (state === 'hidden')) &&
-      isFound(search, [shop.name, shop.mallId, shop.phone ?? '', maskedPhone(shop.phone ?? '')]),
+      isFound(search, [
+        shop.name,
+        shop.mallId,
+        accountName(shop) ?? '',
+        maskedPhone(shop.phone ?? ''),
+      ]),
   );

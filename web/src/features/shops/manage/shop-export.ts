@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
 import { type SheetColumn, timeCell } from '../../../shared/export/sheet.ts';
+import { accountName } from '../../../shop-scope/account-rows.ts';
 import type { DirectoryShop } from '../../../shop-scope/use-directory.ts';
 import { authorisationOf, costedPercent, peopleOf } from './state-cells.tsx';
 import type { ShopState } from './use-shop-states.ts';
@@ -39,7 +40,7 @@ export const shopColumns = (
       return state === undefined ? null : value(state);
     };
   return [
-    { heading: head('account'), value: ({ phone }) => phone },
+    { heading: head('account'), value: accountName },
     {
       heading: t('manage.market'),
       value: ({ platform }) => t(`platform.${platform}`),
