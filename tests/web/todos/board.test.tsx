@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import Board from '../../../web/src/features/todos/Board.tsx';
 import { TodoList } from '../../../web/src/features/todos/TodoList.tsx';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import {
   FigureOriginContext,
   type FigureOriginProps,
@@ -11,6 +13,8 @@ import { fakeServer } from '../support/graphql-server.ts';
 import { press, render, shows, until } from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 import { viewerOf } from '../support/viewer.ts';
+
+beforeEach(() => startSession('account'));
 
 it('leads to all there is to do, and does not count it before anybody knows', async () => {
   await render(
@@ -109,4 +113,22 @@ it('a long name of a shop takes two lines at most, and is whole in its title', a
     expect(shown.textContent).toBe(name);
     expect(rules.find((rule) => rule.includes(`.${shown.className}{`))).toContain('line-clamp:2');
   }
+});
+
+it('[R2.7-08] a visitor is told to sign in where something is handed over, before anybody asks to whom', async () => {
+  session.set(initialSession);
+  const server = fakeServer();
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf({ isVisitor: true })}>
+        <TodoList todos={[todoOf('OVERDUE')]} isNarrow={false} />
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['todos', 'tables'] },
+  );
+  await press('转交');
+  await until(() => visitorTips.get(), 'the tips');
+  visitorTips.set(false);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(server.asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { RowAct } from '../../shared/table/RowAct.tsx';
 import { openRenew } from '../billing/index.ts';
 import { useMatter } from './cells.tsx';
@@ -35,6 +36,10 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
       {text}
     </RowAct>
   );
+  // A visitor would fill in what nobody takes.
+  const open = (dialog: Opening['dialog']) => {
+    if (!stopVisitor()) onOpen({ dialog, todo });
+  };
   const text = t(`go.${todo.kind}`);
   const main: ReactNode =
     door === null ? (
@@ -76,12 +81,12 @@ export const RowActs = ({ todo, acts, door, onOpen, size = 'xs' }: Props) => {
             label={named(t('acts.putOff'))}
             touch={touch}
             onPutOff={(until) => void acts.putOff(todo, until)}
-            onOther={() => onOpen({ dialog: 'putOff', todo })}
+            onOther={() => open('putOff')}
           />
           {todo.kind !== 'REBIND' &&
             todo.kind !== 'RENEWAL' &&
             (todo.handedTo === null
-              ? plain(t('acts.hand'), () => onOpen({ dialog: 'hand', todo }))
+              ? plain(t('acts.hand'), () => open('hand'))
               : plain(t('acts.takeBack'), () => acts.takeBack(todo)))}
           {todo.canSettle && plain(t('acts.settle'), () => acts.settle(todo))}
         </>
