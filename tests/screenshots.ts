@@ -165,7 +165,7 @@ const pictures: readonly Picture[] = [
     path: '/shopManage',
     ready: async (page) => {
       const part = await tableOf(page);
-      await part.getByRole('cell', { name: '13800000031', exact: true }).waitFor();
+      await part.getByRole('rowheader', { name: '13800000031', exact: true }).waitFor();
       return part;
     },
     clip: { ...crop, width: 1236, height: 560 },

@@ -130,7 +130,7 @@ describe('columns that do not fit', () => {
     const refused = await refusals
       .locator('tbody tr')
       .evaluateAll((all) =>
-        all.map((row) => [...row.querySelectorAll('td')].map((c) => c.innerText)),
+        all.map((row) => [...row.querySelectorAll<HTMLElement>('th, td')].map((c) => c.innerText)),
       );
     expect(refused.map(([row]) => row)).toEqual(['11', '21', '31']);
     for (const [, reason = ''] of refused) expect(reason).toMatch(/\p{Script=Han}{2}/u);

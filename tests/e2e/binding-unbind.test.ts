@@ -57,7 +57,7 @@ describe('unbinding', () => {
     await authorise(page);
     const dialog = await openUnbind(page);
     const temu = dialog.getByRole('table', tab('temu主账号'));
-    await temu.getByRole('cell', { name: phone, exact: true }).waitFor();
+    await temu.getByRole('rowheader', { name: phone, exact: true }).waitFor();
     expect(await temu.getByRole('columnheader').allTextContents()).toEqual([
       '主账号手机号',
       '店铺',
@@ -113,7 +113,7 @@ describe('unbinding', () => {
     await question.getByRole('button', { name: '解绑', exact: true }).click();
     await shows(toasts(page), '解绑成功');
     await row.waitFor({ state: 'detached' });
-    await dialog.getByRole('cell', { name: kept, exact: true }).waitFor();
+    await dialog.getByRole('rowheader', { name: kept, exact: true }).waitFor();
     // The selected shop was one of those that went.
     await page.waitForURL((url) => !url.search.includes('shop='));
     await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ describe('unbinding', () => {
       .waitFor();
     await page.reload();
     const again = await openUnbind(page);
-    await again.getByRole('cell', { name: kept, exact: true }).waitFor();
+    await again.getByRole('rowheader', { name: kept, exact: true }).waitFor();
     expect(await again.getByRole('row').filter({ hasText: gone }).count()).toBe(0);
   });
 
@@ -155,6 +155,6 @@ describe('unbinding', () => {
 
     await question.getByRole('button', { name: '解绑', exact: true }).click();
     await shows(toasts(page), '解绑失败');
-    await dialog.getByRole('cell', { name: '12011112222', exact: true }).waitFor();
+    await dialog.getByRole('rowheader', { name: '12011112222', exact: true }).waitFor();
   });
 });

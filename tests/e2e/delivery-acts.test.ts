@@ -256,8 +256,7 @@ describe('the acts with shipping orders', () => {
     await panel.locator('button[aria-current]').nth(1).waitFor();
     const names = await panel.getByRole('button').allTextContents();
     const shopNames = await page
-      .getByRole('row')
-      .getByRole('cell')
+      .getByRole('rowheader')
       .filter({ hasText: /FH\d/ })
       .locator('[title]')
       .evaluateAll((elements) =>

@@ -35,7 +35,7 @@ describe('/deliveryCenter', () => {
       const heads = await page.getByRole('columnheader').allTextContents();
       expect(heads.slice(0, 4), name).toEqual(['序号', '发货单号', '商品信息', '状态']);
       expect(heads.includes('入库状态'), name).toBe(name === 'shipped');
-      const first = orderRows(page).first().getByRole('cell');
+      const first = orderRows(page).first().locator('th, td');
       expect(await first.nth(0).textContent(), name).toBe('1');
       expect(await first.nth(1).textContent(), name).toMatch(/FH\d{18}/);
       expect(await first.nth(2).textContent(), name).toMatch(/× \d+.*共 \d+ 件/);
@@ -76,7 +76,7 @@ describe('/deliveryCenter', () => {
         .click();
       await page.waitForURL(new RegExp(`type=${name}`));
       await expect.poll(() => countOf(page, '仓库已发货')).toBeLessThan(all);
-      const cells = page.getByRole('row').getByRole('cell').filter({ hasText: /FH\d/ });
+      const cells = page.getByRole('rowheader').filter({ hasText: /FH\d/ });
       await expect.poll(() => cells.filter({ hasText: `· ${label}` }).count()).toBe(20);
       counts.push(await countOf(page, '仓库已发货'));
     }
@@ -118,7 +118,7 @@ describe('/deliveryCenter', () => {
     await expect
       .poll(() =>
         page
-          .getByRole('cell')
+          .getByRole('rowheader')
           .filter({ hasText: /FH\d/ })
           .filter({ hasNotText: '锦瑞派对' })
           .count(),

@@ -57,7 +57,7 @@ const cells = async (table: Locator): Promise<string[][]> =>
     .evaluateAll((rows) =>
       rows
         .map((row) =>
-          [...row.querySelectorAll('td')].map(
+          [...row.querySelectorAll<HTMLElement>('th, td')].map(
             (cell) => cell.innerText.trim().split('\n').at(-1) ?? '',
           ),
         )

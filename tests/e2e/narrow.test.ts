@@ -67,7 +67,7 @@ describe('on a screen of 375 px', () => {
       .getByRole('region', { name: '导入记录' })
       .filter({ has: page.locator('th') });
     await region.last().getByRole('link', { name: 'sales.csv' }).first().waitFor();
-    const name = region.last().getByRole('cell').first();
+    const name = region.last().getByRole('rowheader').first();
     const [cell, frame] = [await boxOf(name), await boxOf(region.last())];
     expect(cell.width).toBeLessThan(frame.width * 0.7);
     const act = region
@@ -76,13 +76,13 @@ describe('on a screen of 375 px', () => {
       .first();
     // With less room still, the act comes to lie under the name, which stays where it is.
     await region.last().evaluate((table) => {
-      const first = table.querySelector('td')?.getBoundingClientRect().width ?? 0;
+      const first = table.querySelector('tbody th')?.getBoundingClientRect().width ?? 0;
       table.style.width = `${first + 32}px`;
       table.scrollLeft = table.scrollWidth;
     });
     const onTop = await act.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      const first = button.closest('tr')?.querySelector('td')?.getBoundingClientRect();
+      const first = button.closest('tr')?.querySelector('th')?.getBoundingClientRect();
       const x = Math.min(left + width / 2, (first?.right ?? 0) - 4);
       const found = document.elementFromPoint(x, top + height / 2);
       return { isUnder: first !== undefined && left < first.right, isOver: button.contains(found) };

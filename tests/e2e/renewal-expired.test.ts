@@ -119,7 +119,7 @@ describe('an expired shop', () => {
     const page = await context.newPage();
     await page.goto('/home');
     const reminder = page.getByRole('dialog', { name: '店铺到期提醒' });
-    const names = await reminder.getByRole('row').locator('td:first-of-type').allTextContents();
+    const names = await reminder.getByRole('rowheader').allTextContents();
     await button(reminder, '立即续费').click();
     for (const name of names) await shows(renewDialog(page), name);
     await shows(renewDialog(page), '¥138.00');

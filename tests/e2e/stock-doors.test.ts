@@ -123,7 +123,7 @@ describe('the blocks of /home', () => {
     const ranking = region(page, '商品排行').first();
     await ranking.scrollIntoViewIfNeeded();
     const row = ranking.getByRole('table').getByRole('row').nth(1);
-    const shop = row.getByRole('cell').nth(2).getByRole('link');
+    const shop = row.getByRole('cell').nth(1).getByRole('link');
     await shop.waitFor();
     const name = (await shop.textContent()) ?? '';
     await shop.click();

@@ -100,7 +100,7 @@ describe('the change of sales on /home', () => {
     await table(page, '按原因').getByRole('link', { name: '合计' }).click();
     await page.waitForURL(/[?&]why=all/);
     const shop = table(page, '按店铺').locator('tbody tr').first();
-    const ofShop = fenOf(await shop.locator('td').nth(1).textContent());
+    const ofShop = fenOf(await shop.locator('td').first().textContent());
     await shop.getByRole('link').first().click();
     await page.waitForURL(/[?&]shop=/);
     await expect.poll(() => table(page, '按店铺').count()).toBe(0);

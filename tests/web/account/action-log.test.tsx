@@ -9,7 +9,7 @@ it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks n
   await render(<ActionLogDialog onClose={() => {}} onShowRecords={showRecords} />, {
     texts: ['actionLog', 'account'],
   });
-  expect([...document.querySelectorAll('th')].map((head) => head.textContent)).toEqual([
+  expect([...document.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
     '操作账号',
     '操作内容',
     '店铺名称',

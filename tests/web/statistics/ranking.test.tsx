@@ -63,7 +63,7 @@ describe('a row of a ranking', () => {
       { texts: ['statistics'] },
     );
     const cells = (row: number) =>
-      [...document.querySelectorAll(`tbody tr:nth-child(${row}) td`)].map(
+      [...document.querySelectorAll(`tbody tr:nth-child(${row}) :is(th, td)`)].map(
         (cell) => cell.textContent,
       );
     expect(cells(1)).toEqual(['—', '—', '—', '—', '—', '—']);

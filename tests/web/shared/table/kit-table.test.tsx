@@ -48,7 +48,8 @@ afterEach(() => {
   opened = [];
 });
 
-const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+const heads = () =>
+  [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 const isOffered = (name: string) =>
   [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
 const choose = (name: string) => click(button(name));
@@ -59,7 +60,7 @@ const press = (element: Element | null, key: string) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => requestAnimationFrame(done));
   });
-const focused = () => document.activeElement?.querySelector('td')?.textContent;
+const focused = () => document.activeElement?.querySelector('th')?.textContent;
 
 it('remembers of each person which rows are close, and forgets it on request', async () => {
   await draw();
@@ -75,10 +76,33 @@ it('remembers of each person which rows are close, and forgets it on request', a
   expect(isOffered('重置')).toBe(false);
 });
 
+it('names each row by its first column, or by the one that says so, for who hears the table', async () => {
+  const names = () =>
+    [...document.querySelectorAll('tbody th[scope=row]')].map(({ textContent }) => textContent);
+  await draw();
+  expect(names()).toEqual(['甲', '乙', '丙']);
+  const [, stock, ...others] = columns;
+  if (stock === undefined) throw new Error('No second column');
+  await unmount();
+  await render(
+    <KitTable
+      userId="1"
+      table="named"
+      caption="表"
+      rowKey={({ id }) => id}
+      rows={rows}
+      columns={[...columns.slice(0, 1), { ...stock, isRowHead: true }, ...others]}
+    />,
+  );
+  expect(names()).toEqual(rows.map((row) => String(row.stock)));
+});
+
 it('orders rows by a column from the largest down, then the other way round, then as they came', async () => {
   await draw();
   const order = () =>
-    [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
+    [...document.querySelectorAll('tbody th[scope=row]:first-child')].map(
+      (cell) => cell.textContent,
+    );
   const sorted = () => document.querySelector('th[aria-sort]')?.getAttribute('aria-sort');
   const head = () => document.querySelector<HTMLElement>('th button');
   for (const [rowsThen, direction] of [

@@ -71,6 +71,7 @@ export const OrderTable = ({
     {
       key: 'orderNo',
       isFixed: true,
+      isRowHead: true,
       header: t('columns.orderNo'),
       width: '16.75rem',
       cell: (order) => <OrderNumbers order={order} />,

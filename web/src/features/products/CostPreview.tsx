@@ -65,7 +65,12 @@ const Changes = ({ changes }: { readonly changes: readonly CostChange[] }) => {
   if (changes.length === 0) return <EmptyState title={t('costFile.noChanges')} />;
   const columns: Column<CostChange>[] = [
     { key: 'line', header: t('costFile.line'), cell: ({ line }) => line },
-    { key: 'sku', header: t('words.skuId'), cell: ({ sku }) => sku.skuId },
+    {
+      key: 'sku',
+      header: t('words.skuId'),
+      isRowHead: true,
+      cell: ({ sku }) => sku.skuId,
+    },
     { key: 'code', header: t('costFile.code'), cell: ({ sku }) => sku.extCode ?? '—' },
     {
       key: 'name',

@@ -27,6 +27,8 @@ export type Column<Row> = {
    * in sight, however wide the rest is.
    */
   readonly isFixed?: boolean;
+  /** Names the row for who hears the table; the first column does where none says so. */
+  readonly isRowHead?: boolean;
   /** Whether it is shown until the reader chooses it; so it is unless it says no. */
   readonly isShownAtFirst?: boolean;
   readonly cell: (row: Row, index: number) => ReactNode;
@@ -92,6 +94,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     isCompact,
   } = props;
   const rowFocus = useRowFocus();
+  const head = Math.max(
+    columns.findIndex(({ isRowHead }) => isRowHead),
+    0,
+  );
   const hasTotals = rows.length > 1 && columns[0]?.total !== undefined;
   const orderOf = (key: string) => (sortedBy === key ? (isAscending ? 'asc' : 'desc') : undefined);
   return (
@@ -179,16 +185,20 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                     aria-current={isMarked?.(row) || undefined}
                     ref={isMarked?.(row) ? bringIntoSight : undefined}
                   >
-                    {columns.map(({ key, isFigure, isText, cell }, place) => (
-                      <td
-                        key={key}
-                        data-figure={isFigure || undefined}
-                        data-pinned={isPinned(columns, place) || undefined}
-                        data-text={isText || undefined}
-                      >
-                        {cell(row, index)}
-                      </td>
-                    ))}
+                    {columns.map(({ key, isFigure, isText, cell }, place) => {
+                      const Cell = place === head ? 'th' : 'td';
+                      return (
+                        <Cell
+                          key={key}
+                          scope={place === head ? 'row' : undefined}
+                          data-figure={isFigure || undefined}
+                          data-pinned={isPinned(columns, place) || undefined}
+                          data-text={isText || undefined}
+                        >
+                          {cell(row, index)}
+                        </Cell>
+                      );
+                    })}
                   </tr>
                 </Fragment>
               );

@@ -20,7 +20,7 @@ export const dataTableCss = {
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  '& th': {
+  '& thead th': {
     position: 'sticky',
     top: '0',
     // Over the first column where a row moves under it.
@@ -30,6 +30,8 @@ export const dataTableCss = {
     fontWeight: 'semibold',
   },
   '&[data-fixed] thead th': headingCss,
+  // What names a row is a cell like the others to who sees the table.
+  '& tbody th': { fontWeight: 'inherit' },
   '& tr > :first-child': {
     position: 'sticky',
     insetInlineStart: '0',
@@ -46,15 +48,15 @@ export const dataTableCss = {
     // What can be done with a row is not for paper.
     '@media print': { display: 'none' },
   },
-  '& td[data-pinned]': { zIndex: 1, background: 'bg.panel' },
+  '& tbody [data-pinned]': { zIndex: 1, background: 'bg.panel' },
   // Acts of many words go on in a second line: in one they would take the room of what they are about.
-  '&:not([data-fixed]) td[data-pinned] > *': {
+  '&:not([data-fixed]) tbody [data-pinned] > *': {
     width: 'max-content',
     maxWidth: 'max(18rem, 22vw)',
     flexWrap: 'wrap',
   },
-  '& th[data-pinned]': { zIndex: 3 },
-  '& tr[aria-current] > td': { background: 'accent.subtle' },
+  '& thead [data-pinned]': { zIndex: 3 },
+  '& tr[aria-current] > :is(td, th)': { background: 'accent.subtle' },
   '& tfoot tr > :nth-child(n)': {
     position: 'sticky',
     insetBlockEnd: '0',
@@ -65,20 +67,20 @@ export const dataTableCss = {
     borderBottomWidth: '0',
     borderTopWidth: '1px',
   },
-  '& tfoot tr > :first-child': { top: 'auto', zIndex: 3 },
+  '& tfoot tr > :first-child': { zIndex: 3 },
   '& [data-figure]': { textAlign: 'end' },
-  '& td[data-text]': {
+  '& [data-text]': {
     whiteSpace: 'normal',
     minWidth: '5.75rem',
     paddingBlock: '1.5',
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
-  '& td[data-text]:first-of-type': { minWidth: '7rem' },
+  '& [data-text]:first-child': { minWidth: '7rem' },
   '&[data-compact] :is(th, td)': { height: '8', paddingBlock: '0.5' },
-  '&[data-compact] td': { fontSize: 'xs', lineHeight: '1.125rem' },
+  '&[data-compact] :is(td, tbody th)': { fontSize: 'xs', lineHeight: '1.125rem' },
   // Two lines fill a row of the usual height, and of the lower one.
-  '& td:has([data-lines])': { paddingBlock: '0' },
+  '& :is(td, tbody th):has([data-lines])': { paddingBlock: '0' },
   // With the line below, no higher than a row that has not come yet.
   '& [data-lines] > * + *': { lineHeight: '1.0625rem' },
   '&[data-compact] [data-lines] > *': { fontSize: 'xs', lineHeight: '0.9375rem' },
@@ -88,9 +90,9 @@ export const dataTableCss = {
     outlineColor: 'colorPalette.focusRing',
   },
   '&[data-dense] :is(th, td)': { paddingInline: '2' },
-  '& tbody tr:hover > td': { background: 'bg.subtle' },
+  '& tbody tr:hover > :is(td, th)': { background: 'bg.subtle' },
   '& tbody tr[data-group] > td': { background: 'bg.muted' },
-  '& th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
+  '& thead th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
   ...paperTableCss,
 } as const;
