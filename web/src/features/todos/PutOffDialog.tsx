@@ -37,6 +37,7 @@ export const PutOffDialog = ({ todo, acts, onClose }: Props) => {
       open
       onClose={onClose}
       title={t('putOff.title')}
+      isDirty={day !== tomorrow(opened) || time !== morning}
       footer={
         <Button type="submit" form={form} loading={isBusy}>
           {t('acts.putOff')}

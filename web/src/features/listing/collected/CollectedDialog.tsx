@@ -41,7 +41,7 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
       language: preferredLanguage(languages, i18n.language),
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const rows = Array.isArray(list) ? list : [];
   const picked = rows.filter(({ key }) => !left.has(key) && outcomes.get(key) !== '');
 
@@ -77,6 +77,7 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
       title={t('collected.title')}
       width={640}
       dismissable={!isSubmitting}
+      isDirty={(isDirty || left.size > 0) && outcomes.size === 0}
       footer={
         <>
           <CancelButton disabled={isSubmitting} onClick={onClose} />

@@ -61,6 +61,7 @@ export const CategoryDialog = ({ office, onClose, onChosen }: Props) => {
       open
       onClose={onClose}
       title={t('picker.title')}
+      isDirty={typed !== '' || chain.length > 0}
       width={760}
       footer={
         <Flex gap="3" align="center" justify="flex-end" wrap="wrap" width="full">

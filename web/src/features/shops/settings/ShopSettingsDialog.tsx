@@ -61,6 +61,7 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
       title={t('shopManage:settings.title')}
       width={840}
       dismissable={!isSaving}
+      isDirty={!isSameDraft(draft, saved)}
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
