@@ -101,6 +101,24 @@ describe('an item of a label', () => {
     expect(lines.map(({ values }) => values[2])).toEqual([48, 64, 80]);
   });
 
+  it.each([
+    ['made smaller', 60, false],
+    ['cut with an ellipsis where it could not be read any more', 240, true],
+  ])('that is a text which has no room in its seat is %s', (_what, length, isCut) => {
+    const text = { ...each.text, text: '名'.repeat(length), size: 40, lineHeight: 50 };
+    const lines = acts(notesOf(text), 'fillText');
+    const size = Number(/(\d+(?:\.\d+)?)px/.exec(String(lines[0]?.font))?.[1]);
+    expect(size).toBeLessThan(40);
+    expect(size).toBeGreaterThanOrEqual(16);
+    const last = lines.at(-1)?.values;
+    expect(Number(last?.[2]) + size / 2).toBeLessThanOrEqual(140);
+    expect(String(last?.[0]).endsWith('…')).toBe(isCut);
+    expect(Math.max(...lines.map(({ values }) => String(values[0]).length))).toBeLessThanOrEqual(
+      seatObj.w / (size / 2),
+    );
+    expect(lines.map(({ values }) => values[0]).join('')).toHaveLength(isCut ? 125 : length);
+  });
+
   it('[R3-50] that is a picture or a PDF is drawn from its src or pdfSrc', () => {
     expect(assetKey(each.img)).toBe('img qr:SKU-001');
     expect(assetKey(each.pdf)).toBe('pdf /oss/a.pdf');

@@ -226,7 +226,7 @@ export default {
     outside:
       'Ein Teil liegt außerhalb des Etiketts und wird beim Druck abgeschnitten. Schieben Sie ihn hinein.',
     overflow:
-      'Der Text passt nicht in seinen Rahmen. Vergrößern Sie den Rahmen oder verkleinern Sie den Text.',
+      'Der Text passt nicht in seinen Rahmen: Er wird kleiner gedruckt und notfalls gekürzt. Vergrößern Sie den Rahmen oder verkleinern Sie den Text.',
     fineCode:
       'Der Code ist so klein, dass er gedruckt eventuell nicht lesbar ist. Vergrößern Sie ihn.',
     lowCe: 'Das CE-Zeichen muss mindestens 5 mm hoch sein. Vergrößern Sie es.',

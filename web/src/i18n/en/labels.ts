@@ -214,7 +214,8 @@ export default {
   },
   finding: {
     outside: 'Part of it is outside the label and is cut off in print. Move it inside.',
-    overflow: 'The text does not fit its box. Make the box larger or the text smaller.',
+    overflow:
+      'The text does not fit its box: it prints smaller, and cut where that is not enough. Make the box larger or the text smaller.',
     fineCode: 'The code is so small that it may not scan in print. Make it larger.',
     lowCe: 'The CE mark has to be at least 5 mm high. Make it larger.',
     unread: 'The code does not scan as printed. Make it larger, or move away what covers it.',

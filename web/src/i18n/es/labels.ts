@@ -217,7 +217,8 @@ export default {
   },
   finding: {
     outside: 'Una parte queda fuera de la etiqueta y se corta al imprimir. Muévala adentro.',
-    overflow: 'El texto no cabe en su cuadro. Agrande el cuadro o reduzca el texto.',
+    overflow:
+      'El texto no cabe en su cuadro: se imprime más pequeño y, si no basta, cortado. Agrande el cuadro o reduzca el texto.',
     fineCode: 'El código es tan pequeño que impreso quizá no se lea. Agrándelo.',
     lowCe: 'La marca CE debe medir al menos 5 mm de alto. Agrándela.',
     unread: 'El código impreso no se lee. Agrándelo o aparte lo que lo cubre.',

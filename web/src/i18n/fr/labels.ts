@@ -222,7 +222,8 @@ export default {
   finding: {
     outside:
       'Une partie est hors de l’étiquette et sera coupée à l’impression. Ramenez-la à l’intérieur.',
-    overflow: 'Le texte dépasse de son cadre. Agrandissez le cadre ou réduisez le texte.',
+    overflow:
+      'Le texte dépasse de son cadre : il est imprimé plus petit, puis coupé si cela ne suffit pas. Agrandissez le cadre ou réduisez le texte.',
     fineCode: 'Le code est si petit qu’il risque d’être illisible imprimé. Agrandissez-le.',
     lowCe: 'Le marquage CE doit faire au moins 5 mm de haut. Agrandissez-le.',
     unread: 'Le code ne se lit pas une fois imprimé. Agrandissez-le ou écartez ce qui le couvre.',

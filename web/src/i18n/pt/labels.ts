@@ -218,7 +218,8 @@ export default {
   },
   finding: {
     outside: 'Uma parte está fora da etiqueta e é cortada na impressão. Mova para dentro.',
-    overflow: 'O texto não cabe na caixa. Aumente a caixa ou diminua o texto.',
+    overflow:
+      'O texto não cabe na caixa: sai menor e, se não bastar, cortado. Aumente a caixa ou diminua o texto.',
     fineCode: 'O código é tão pequeno que impresso talvez não seja lido. Aumente-o.',
     lowCe: 'A marca CE deve ter pelo menos 5 mm de altura. Aumente-a.',
     unread: 'O código impresso não é lido. Aumente-o ou afaste o que o cobre.',

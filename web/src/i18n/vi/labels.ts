@@ -213,7 +213,8 @@ export default {
   },
   finding: {
     outside: 'Một phần nằm ngoài nhãn và sẽ bị cắt khi in, hãy đưa vào trong.',
-    overflow: 'Chữ tràn khỏi khung, hãy mở rộng khung hoặc giảm cỡ chữ.',
+    overflow:
+      'Chữ tràn khỏi khung: khi in sẽ thu nhỏ, vẫn không vừa thì bị cắt. Hãy mở rộng khung hoặc giảm cỡ chữ.',
     fineCode: 'Mã quá nhỏ, in ra có thể không quét được, hãy phóng to.',
     lowCe: 'Dấu CE phải cao ít nhất 5 mm, hãy phóng to.',
     unread: 'Mã này không quét được khi in, hãy phóng to hoặc bỏ nội dung che lên nó.',
