@@ -76,6 +76,9 @@ export const costBySku = defineCall({
   output: nothing,
 });
 
+const left = (what: string) =>
+  `what ${what} is taken to be; where it is another by now it is left as it is, without a refusal. Left out, whatever it is is replaced`;
+
 const longestName = 250;
 const name = z
   .string()
@@ -93,7 +96,12 @@ export const setProductNameBySkc = defineCall({
   summary:
     'Gives one SKC of a product a name of its own. Needs erp:product:upd:name (code 1 without).',
   source: 'readings B Statistics and shop card',
-  input: z.object({ shopId: id, skc: id, name }),
+  input: z.object({
+    shopId: id,
+    skc: id,
+    name,
+    was: z.string().optional().describe(left('the name')),
+  }),
   output: nothing,
 });
 
@@ -112,6 +120,11 @@ export const updateProductInfoSummary = defineCall({
       productId: id,
       name: name.optional(),
       category: z.string().trim().max(60, '类目最多 60 个字').optional(),
+      nameWas: z.string().optional().describe(left('the name')),
+      categoryWas: z
+        .string()
+        .optional()
+        .describe(`${left('the category')}; empty for none`),
     })
     .refine(
       (sent) => sent.name !== undefined || sent.category !== undefined,

@@ -47,28 +47,32 @@ function requireNaming(context: CallContext): void {
 }
 
 async function rename(
-  { shopId: mallId, skc, name }: CallInput<typeof calls.setProductNameBySkc>,
+  { shopId: mallId, skc, name, was }: CallInput<typeof calls.setProductNameBySkc>,
   context: CallContext,
 ) {
   requireNaming(context);
   const shop = await resolveShop(context, mallId);
-  if (!(await nameSkc(context.db, shop.id, skc, name)))
+  if (!(await nameSkc(context.db, shop.id, skc, name, was)))
     refuse(calls.setProductNameBySkc, 'skcGone', { skc });
   await tellRefreshed(context, [shop]);
   return null;
 }
 
+const wordsOf = (name: string | undefined, category: string | undefined) => ({
+  ...(name !== undefined && { name }),
+  ...(category !== undefined && { category: category === '' ? null : category }),
+});
+
 async function update(
-  { shopId: mallId, productId, name, category }: CallInput<typeof calls.updateProductInfoSummary>,
+  input: CallInput<typeof calls.updateProductInfoSummary>,
   context: CallContext,
 ) {
   requireNaming(context);
-  const shop = await resolveShop(context, mallId);
-  const change = {
-    ...(name !== undefined && { name }),
-    ...(category !== undefined && { category: category === '' ? null : category }),
-  };
-  if (!(await updateProduct(context.db, shop.id, productId, change)))
+  const { productId } = input;
+  const shop = await resolveShop(context, input.shopId);
+  const change = wordsOf(input.name, input.category);
+  const was = wordsOf(input.nameWas, input.categoryWas);
+  if (!(await updateProduct(context.db, shop.id, productId, change, was)))
     refuse(calls.updateProductInfoSummary, 'productGone', { product: productId });
   await tellRefreshed(context, [shop]);
   return null;

@@ -62,35 +62,76 @@ export async function countProducts(
   return count;
 }
 
-/** Gives the SKC of a shop a name of the product in this colour. Answers whether there is such an SKC. */
+/**
+ * Gives the SKC of a shop a name of the product in this colour. Answers whether there is such an SKC.
+ * @param was what the name is taken to be: where somebody has saved another since, that one stays; undefined for any
+ */
 export async function nameSkc(
   db: DbOrTransaction,
   shopId: number,
   skcId: string,
   name: string,
+  was?: string,
 ): Promise<boolean> {
-  const products = db.selectFrom('product').where('shop_id', '=', shopId).select('id');
+  const skcs = db
+    .selectFrom('skc')
+    .innerJoin('product', 'product.id', 'skc.product_ref')
+    .where('product.shop_id', '=', shopId)
+    .where('skc.skc_id', '=', skcId)
+    .select('skc.id');
+  const asTaken =
+    was === undefined
+      ? skcs
+      : skcs.where(({ eb, fn }) => eb(fn.coalesce('skc.product_name', 'product.name'), '=', was));
   const { numUpdatedRows } = await db
     .updateTable('skc')
     .set({ product_name: name })
-    .where('skc_id', '=', skcId)
-    .where('product_ref', 'in', products)
+    .where('id', 'in', asTaken)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n || (await skcs.executeTakeFirst()) !== undefined;
 }
 
-/** Changes name or category of a product. Answers whether there is such a product. */
+interface ProductWords {
+  readonly name?: string | undefined;
+  readonly category?: string | null | undefined;
+}
+
+/**
+ * Changes name or category of a product. Answers whether there is such a product.
+ * @param was what they are taken to be: what somebody has saved since stays; undefined for anything
+ */
 export async function updateProduct(
   db: DbOrTransaction,
   shopId: number,
   productId: string,
-  change: { readonly name?: string | undefined; readonly category?: string | null | undefined },
+  change: ProductWords,
+  was: ProductWords = {},
 ): Promise<boolean> {
   if (!db.isTransaction)
-    return db.transaction().execute((trx) => updateProduct(trx, shopId, productId, change));
+    return db.transaction().execute((trx) => updateProduct(trx, shopId, productId, change, was));
   const { numUpdatedRows } = await db
     .updateTable('product')
     .set(change)
+    .$if(change.name !== undefined && was.name !== undefined, (update) =>
+      update.set(({ eb, ref }) => ({
+        name: eb
+          .case()
+          .when('name', '=', was.name ?? '')
+          .then(change.name ?? '')
+          .else(ref('name'))
+          .end(),
+      })),
+    )
+    .$if(change.category !== undefined && was.category !== undefined, (update) =>
+      update.set(({ eb, ref, val }) => ({
+        category: eb
+          .case()
+          .when('category', was.category === null ? 'is' : '=', was.category ?? null)
+          .then(val(change.category ?? null))
+          .else(ref('category'))
+          .end(),
+      })),
+    )
     .where('shop_id', '=', shopId)
     .where('product_id', '=', productId)
     .executeTakeFirst();

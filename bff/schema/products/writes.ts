@@ -44,6 +44,8 @@ const skuCostInput = builder.inputType('SkuCostInput', {
 });
 
 const nameDescription = 'trimmed, 1 to 250 characters';
+const wasDescription =
+  'one that is another by now is left as it is, and answered so. Left out, whatever it is is replaced.';
 const namePermission = 'erp:product:upd:name';
 
 /** @throws Fault when it is the id of something else, or of a shop that the viewer does not have */
@@ -116,14 +118,20 @@ writeField('renameSkc', {
     fields: (t) => ({
       skcId: t.id({ required: true, description: 'Global id of a row at the level SKC.' }),
       name: t.string({ required: true, description: `The name: ${nameDescription}.` }),
+      was: t.string({ description: `What the name is taken to be: ${wasDescription}` }),
       range: t.field(rangeField),
       dataSource: t.field(sourceField),
     }),
   },
   payload: rowPayload,
-  run: async ({ skcId, name, ...counted }, context, send) => {
+  run: async ({ skcId, name, was, ...counted }, context, send) => {
     const key = await keyAt(context, 'skc', skcId);
-    await send(calls.setProductNameBySkc, { shopId: key.mallId, skc: key.id, name });
+    await send(calls.setProductNameBySkc, {
+      shopId: key.mallId,
+      skc: key.id,
+      name,
+      ...(typeof was === 'string' && { was }),
+    });
     return { row: await readRow(context, key, skcId, counted) };
   },
 });
@@ -141,18 +149,24 @@ writeField('updateProductSummary', {
       category: t.string({
         description: 'Its category: at most 60 characters; an empty one takes it away.',
       }),
+      nameWas: t.string({ description: `What its name is taken to be: ${wasDescription}` }),
+      categoryWas: t.string({
+        description: `What its category is taken to be, empty for none: ${wasDescription}`,
+      }),
       range: t.field(rangeField),
       dataSource: t.field(sourceField),
     }),
   },
   payload: rowPayload,
-  run: async ({ productId, name, category, ...counted }, context, send) => {
+  run: async ({ productId, name, category, nameWas, categoryWas, ...counted }, context, send) => {
     const key = await keyAt(context, 'spu', productId);
     await send(calls.updateProductInfoSummary, {
       shopId: key.mallId,
       productId: key.id,
       ...(typeof name === 'string' && { name }),
       ...(typeof category === 'string' && { category }),
+      ...(typeof nameWas === 'string' && { nameWas }),
+      ...(typeof categoryWas === 'string' && { categoryWas }),
     });
     return { row: await readRow(context, key, productId, counted) };
   },

@@ -243,6 +243,32 @@ describe('names', () => {
       });
   });
 
+  it('take no name back that somebody else has saved since, of a colour or of a product', async () => {
+    const { api, manager, write, names, ask } = await managed();
+    await api.grant(manager.user, 'erp:product:upd:name');
+    await write('setProductNameBySkc', { skc: 'CHAT', name: '渔夫帽' });
+    const skc = { skc: 'CHAT', name: '遮阳帽' };
+    expect(await write('setProductNameBySkc', { ...skc, was: '草帽' })).toMatchObject({ code: 0 });
+    expect(await names('skc')).toEqual(['保温杯', '渔夫帽']);
+    expect(await write('setProductNameBySkc', { ...skc, was: '渔夫帽' })).toMatchObject({ code: 0 });
+    expect(await names('skc')).toEqual(['保温杯', '遮阳帽']);
+    const gone = { skc: 'CCOAT', name: '大衣', was: '大衣' };
+    expect(await write('setProductNameBySkc', gone)).toMatchObject({ code: 1 });
+
+    const product = async () => (await ask('getProductInfoList', { productId: 'P2' })).data.rows[0];
+    const change = (fields: object) =>
+      write('updateProductInfoSummary', { productId: 'P2', ...fields });
+    await change({ name: '草帽', category: '帽子' });
+    expect(
+      await change({ name: '帽', nameWas: '遮阳帽', category: '', categoryWas: '帽子' }),
+    ).toMatchObject({ code: 0 });
+    expect(await product()).toMatchObject({ productName: '草帽', category: null });
+    await change({ name: '帽', nameWas: '草帽', category: '夏帽', categoryWas: '' });
+    expect(await product()).toMatchObject({ productName: '帽', category: '夏帽' });
+    await change({ category: '冬帽', categoryWas: '' });
+    expect(await product()).toMatchObject({ category: '夏帽' });
+  });
+
   it('[R6-25] are not the business of a visitor', async () => {
     const api = await testApi({ config: { readOnly: true } });
     const { t } = await seededSales(api);

@@ -48,6 +48,37 @@ it('gives a product its old name back, and takes away the category that it had n
   );
   expect(inputs).toEqual([
     { productId: 'spu:1:7', name: '大号收纳箱', category: '家居' },
-    { productId: 'spu:1:7', name: '收纳盒', category: '' },
+    {
+      productId: 'spu:1:7',
+      name: '收纳盒',
+      category: '',
+      nameWas: '大号收纳箱',
+      categoryWas: '家居',
+    },
   ]);
+});
+
+it('says so where somebody else has given another name since, which stays', async () => {
+  const row = listedRow({ id: 'skc:1:7', level: 'SKC', name: '收纳盒' });
+  server.answers.RenameSkc = ({ input }: { input: { skcId: string } }) => ({
+    renameSkc: {
+      __typename: 'RenameSkcPayload',
+      row: { __typename: 'ProductRow', id: input.skcId, name: '别人的名称' },
+      error: null,
+    },
+  });
+  await render(
+    <GraphQLProvider>
+      <NameDialog row={row} onClose={() => {}} />
+      <ToastHost />
+    </GraphQLProvider>,
+    { texts: ['products', 'common'] },
+  );
+  await until(() => document.querySelector('form') !== null, 'the form');
+  await type(field('商品名称'), '大号收纳箱');
+  await press('保存');
+  await until(() => shows('撤销'), 'the way back');
+  await press('撤销');
+  await until(() => shows('之后又被改过'), 'that it was kept');
+  expect(shows('已撤销')).toBe(false);
 });

@@ -1763,6 +1763,8 @@ export type RenameSkcInput = {
   range?: InputMaybe<DateRangeInput>;
   /** Global id of a row at the level SKC. */
   skcId: Scalars['ID']['input'];
+  /** What the name is taken to be: one that is another by now is left as it is, and answered so. Left out, whatever it is is replaced. */
+  was?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a renewal order stands. */
@@ -2552,10 +2554,14 @@ export type UpdateLabelInput = {
 export type UpdateProductSummaryInput = {
   /** Its category: at most 60 characters; an empty one takes it away. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** What its category is taken to be, empty for none: one that is another by now is left as it is, and answered so. Left out, whatever it is is replaced. */
+  categoryWas?: InputMaybe<Scalars['String']['input']>;
   /** What these figures are counted from. */
   dataSource?: DataSource;
   /** Its name: trimmed, 1 to 250 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What its name is taken to be: one that is another by now is left as it is, and answered so. Left out, whatever it is is replaced. */
+  nameWas?: InputMaybe<Scalars['String']['input']>;
   /** Global id of a row at the level SPU. */
   productId: Scalars['ID']['input'];
   /** Days that the figures of the answered rows count, as the list beside it; left out, the 30 days up to yesterday. */

@@ -37,13 +37,22 @@ export default function NameDialog({ row, onClose }: Props) {
   });
   const { errors, isSubmitting, isDirty } = form.formState;
 
-  /** An empty category takes it away; where there is none and was none, it stays out. */
-  const write = async ({ name, category }: Values, before: string) => {
+  /**
+   * An empty category takes it away; where there is none and was none, it stays out.
+   * @param was what is taken back: what somebody else has saved since stays
+   */
+  const write = async ({ name, category }: Values, before: string, was?: Values) => {
     if (!isSpu) {
-      const { data } = await renameSkc({ variables: { input: { skcId: row.id, name } } });
+      const input = { skcId: row.id, name, ...(was && { was: was.name }) };
+      const { data } = await renameSkc({ variables: { input } });
       return data?.renameSkc ?? null;
     }
-    const input = { productId: row.id, name, ...(category !== before && { category }) };
+    const input = {
+      productId: row.id,
+      name,
+      ...(category !== before && { category }),
+      ...(was && { nameWas: was.name, categoryWas: was.category }),
+    };
     const { data } = await updateSummary({ variables: { input } });
     return data?.updateProductSummary ?? null;
   };
@@ -60,11 +69,16 @@ export default function NameDialog({ row, onClose }: Props) {
       return;
     }
     const takeBack = undo('product name', async () => {
-      const back = await write(old, category).catch(() => null);
+      const back = await write(old, category, { name, category }).catch(() => null);
       if (back?.error) toast.error(back.error.message);
       if (!back || back.error) return false;
       reloadActive(client, { full: false });
-      return true;
+      const stands = { category: old.category, ...back.row };
+      const isKept =
+        (name !== old.name && stands.name !== old.name) ||
+        (category !== old.category && (stands.category ?? '') !== old.category);
+      if (isKept) toast.warning(t('name.kept'));
+      return !isKept;
     });
     toast.success(t('words.changed'), takeBack);
     reloadActive(client, { full: false });

@@ -187,6 +187,7 @@ export default {
     titleSpu: 'تعديل المنتج',
     field: 'اسم المنتج',
     required: 'أدخل الاسم',
+    kept: 'غُيّر الاسم أو الفئة مجددًا منذ ذلك الحين فبقي كما هو الآن',
   },
   export: {
     fileName: 'المنتجات-{{level}}-{{start}}-إلى-{{end}}.{{kind}}',

@@ -199,6 +199,7 @@ export default {
     titleSpu: 'Produkt bearbeiten',
     field: 'Produktname',
     required: 'Geben Sie einen Namen ein',
+    kept: 'Name oder Kategorie wurde inzwischen erneut geändert und bleibt, wie es jetzt ist',
   },
   export: {
     fileName: 'produkte-{{level}}-{{start}}-bis-{{end}}.{{kind}}',

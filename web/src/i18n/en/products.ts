@@ -193,6 +193,7 @@ export default {
     titleSpu: 'Edit product',
     field: 'Product name',
     required: 'Enter a name',
+    kept: 'Name or category was changed again since and stays as it is now',
   },
   export: {
     fileName: 'products-{{level}}-{{start}}-to-{{end}}.{{kind}}',

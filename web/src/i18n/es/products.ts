@@ -190,6 +190,7 @@ export default {
     titleSpu: 'Editar producto',
     field: 'Nombre del producto',
     required: 'Escriba un nombre',
+    kept: 'El nombre o la categoría se volvió a modificar entretanto: se queda como está',
   },
   export: {
     fileName: 'productos-{{level}}-{{start}}-a-{{end}}.{{kind}}',

@@ -192,6 +192,7 @@ export default {
     titleSpu: 'Modifier le produit',
     field: 'Nom du produit',
     required: 'Saisissez un nom',
+    kept: 'Le nom ou la catégorie a de nouveau été modifié entre-temps : il reste tel quel',
   },
   export: {
     fileName: 'produits-{{level}}-{{start}}-au-{{end}}.{{kind}}',

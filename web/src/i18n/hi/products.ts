@@ -182,6 +182,7 @@ export default {
     titleSpu: 'उत्पाद संपादित करें',
     field: 'उत्पाद का नाम',
     required: 'नाम भरें',
+    kept: 'नाम या श्रेणी इस बीच फिर बदली गई है, वह अभी जैसी है वैसी ही रहेगी',
   },
   export: {
     fileName: 'उत्पाद-{{level}}-{{start}}-से-{{end}}.{{kind}}',

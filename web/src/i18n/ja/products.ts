@@ -183,6 +183,7 @@ export default {
     titleSpu: '商品情報を変更',
     field: '商品名',
     required: '名称を入力してください',
+    kept: '名称またはカテゴリはその後さらに変更されたため、現在のままとし、元に戻していません',
   },
   export: {
     fileName: '商品一覧-{{level}}-{{start}}～{{end}}.{{kind}}',

@@ -183,6 +183,7 @@ export default {
     titleSpu: '상품 정보 변경',
     field: '상품명',
     required: '이름을 입력하세요',
+    kept: '이름 또는 카테고리가 그 사이 다시 변경되어 현재 값으로 두었습니다',
   },
   export: {
     fileName: '상품 목록-{{level}}-{{start}}~{{end}}.{{kind}}',

@@ -193,6 +193,7 @@ export default {
     titleSpu: 'Editar produto',
     field: 'Nome do produto',
     required: 'Informe um nome',
+    kept: 'O nome ou a categoria foi alterado de novo desde então: fica como está',
   },
   export: {
     fileName: 'produtos-{{level}}-{{start}}-a-{{end}}.{{kind}}',

@@ -185,6 +185,7 @@ export default {
     titleSpu: 'Sửa thông tin sản phẩm',
     field: 'Tên sản phẩm',
     required: 'Vui lòng nhập tên',
+    kept: 'Tên hoặc danh mục đã được sửa lại sau đó nên giữ nguyên như hiện tại',
   },
   export: {
     fileName: 'san-pham-{{level}}-{{start}}-den-{{end}}.{{kind}}',

@@ -182,6 +182,7 @@ export default {
     titleSpu: '修改商品信息',
     field: '商品名称',
     required: '请填写名称',
+    kept: '名称或类目之后又被改过，保持现在的内容，未撤销',
   },
   export: {
     fileName: '商品列表-{{level}}-{{start}}至{{end}}.{{kind}}',
