@@ -74,15 +74,26 @@ const nothingMissing = {
 
 export const answerShortage = act(
   'answerShortage',
-  'Answers whoever told that pieces are missing. With seenReply nothing takes the place of an answer that its writer has not seen.',
+  'Answers whoever told that pieces are missing. With seenReply nothing takes the place of an answer that its writer has not seen; with seenMissing and seenNote nothing is answered that was told anew since.',
   {
     reply: note('回复').min(1, inputSentences.replyMissing),
     seenReply: note('回复')
       .optional()
       .describe('the answer that the writer has seen, empty for none; left out, any is replaced'),
+    seenMissing: formInt
+      .min(1, inputSentences.missingPieces)
+      .optional()
+      .describe('how many pieces the writer takes to be missing; left out, any is answered'),
+    seenNote: note('说明')
+      .optional()
+      .describe('the note that the writer has read, empty for none; left out, any is answered'),
   },
   {
     ...nothingMissing,
+    reportChanged: {
+      msg: '上报已变为缺少 {missing} 件，请核对后再次提交回复',
+      field: 'seenMissing',
+    },
     // Before the one that would read the words for a deleted account as a name.
     answeredByDeleted: {
       msg: '已删除的账号已先回复：“{reply}”，您的回复没有发出',

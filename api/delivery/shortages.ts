@@ -38,12 +38,18 @@ const answer = (
 ): Promise<Row> =>
   doOnce(input, context, {
     act: ({ order, taken, now }) => {
-      const { skuId, reply, seenReply } = input;
+      const { skuId, reply, seenReply, seenMissing, seenNote } = input;
       piecesOf(order, skuId);
-      return answerShortage(context.db, { ...taken, skuId, reply, seenReply }, now);
+      const seen = { seenReply, seenMissing, seenNote };
+      return answerShortage(context.db, { ...taken, skuId, reply, ...seen }, now);
     },
     refused: ({ order_no: orderNo, shortages }) => {
-      const { reply, answerer } = shortages.find(({ skuId }) => skuId === input.skuId) ?? {};
+      const { seenMissing, seenNote } = input;
+      const told = shortages.find(({ skuId }) => skuId === input.skuId);
+      if (told === undefined) refuse(calls.answerShortage, 'nothingMissing', { orderNo });
+      const { reply, answerer, missing, note } = told;
+      if ((seenMissing ?? missing) !== missing || (seenNote ?? note) !== note)
+        refuse(calls.answerShortage, 'reportChanged', { missing });
       if (reply == null) refuse(calls.answerShortage, 'nothingMissing', { orderNo });
       if (answerer == null) refuse(calls.answerShortage, 'answeredByDeleted', { reply });
       refuse(calls.answerShortage, 'answeredMeanwhile', { name: answerer, reply });

@@ -102,24 +102,33 @@ export function reportShortage(
   });
 }
 
+interface Answer {
+  readonly reply: string;
+  readonly seenReply: string | undefined;
+  readonly seenMissing: number | undefined;
+  readonly seenNote: string | undefined;
+}
+
 /**
- * Answers what was told; `refused` where nothing was, or where somebody else's answer is there that the writer has
- * not seen. Their own, sent once more, is none.
+ * Answers what was told; `refused` where nothing was, where it was told otherwise since its writer has read it, or where
+ * somebody else's answer is there that the writer has not seen. Their own, sent once more, is none.
  */
 export async function answerShortage(
   db: DbOrTransaction,
-  told: Told & { readonly reply: string; readonly seenReply: string | undefined },
+  told: Told & Answer,
   now: number,
 ): Promise<StepOutcome> {
   return once(db, { ...told, step: `answer ${told.skuId}` }, now, async (trx) => {
     const skuRef = await skuRefOf(trx, told);
     if (skuRef === undefined) return false;
-    const { reply, seenReply } = told;
+    const { reply, seenReply, seenMissing, seenNote } = told;
     const { numUpdatedRows } = await trx
       .updateTable('shipping_shortage')
       .set({ reply, answered_by: told.userId, answered_at: now })
       .where('order_ref', '=', told.orderId)
       .where('sku_ref', '=', skuRef)
+      .$if(seenMissing !== undefined, (update) => update.where('missing', '=', seenMissing ?? 0))
+      .$if(seenNote !== undefined, (update) => update.where('note', '=', seenNote ?? ''))
       .$if(seenReply !== undefined, (update) =>
         update.where((eb) =>
           eb.or([eb('reply', 'is', null), eb('reply', 'in', [reply, seenReply ?? ''])]),

@@ -172,6 +172,8 @@ export default {
   publishingNow: 'It is being published. Please wait until that is done.',
   pushFailed:
     'The push service of the browser cannot deliver at the moment. Please try again later.',
+  reportChanged:
+    'The report now says that {{missing}} pieces are missing. Check your reply and send it again.',
   sameLanguage:
     'The original and the translation are in the same language. Please choose another one.',
   phoneOfAnother:

@@ -83,13 +83,23 @@ writeField('answerShortage', {
         description:
           'The answer that its writer has seen, empty for none: another that was given meanwhile is not replaced, but told in the refusal. Left out, any is replaced.',
       }),
+      seenMissing: t.int({
+        description:
+          'How many pieces its writer takes to be missing: where it was told otherwise since, nothing is answered. Left out, any is.',
+      }),
+      seenNote: t.string({
+        description:
+          'The note that its writer has read, empty for none: where it is another since, nothing is answered. Left out, any is.',
+      }),
     }),
   },
-  run: async ({ reply, seenReply, ...given }, _context, send) => ({
+  run: async ({ reply, seenReply, seenMissing, seenNote, ...given }, _context, send) => ({
     order: await send(calls.answerShortage, {
       ...ofOrder(given),
       reply,
       ...(typeof seenReply === 'string' && { seenReply }),
+      ...(typeof seenMissing === 'number' && { seenMissing }),
+      ...(typeof seenNote === 'string' && { seenNote }),
     }),
   }),
 });

@@ -99,6 +99,33 @@ describe('pieces that are missing for an order', () => {
     expect((await answer('好', '')).msg).toBe(`发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`);
   });
 
+  it('are not answered by who has read another report, but how many are missing now is told', async () => {
+    const { api, manager, shipper, orderNo, list } = await world();
+    const sku = { orderNo, skuId: 'SK-1' };
+    const report = (missing: number, note: string) =>
+      api.call('reportShortage', { ...sku, missing, note }, { token: shipper.token });
+    const answer = (seenMissing: number, seenNote: string) =>
+      api.call(
+        'answerShortage',
+        { ...sku, reply: '下午补货', seenMissing, seenNote },
+        { token: manager.token },
+      );
+    await report(1, '');
+    await report(3, '');
+    expect(await answer(1, '')).toMatchObject({
+      code: 1,
+      msg: '上报已变为缺少 3 件，请核对后再次提交回复',
+      refusal: { name: 'reportChanged', values: { missing: 3 } },
+    });
+    await report(3, '货架上没有');
+    expect(await answer(3, '')).toMatchObject({ code: 1, refusal: { name: 'reportChanged' } });
+    expect((await list()).counts.short).toBe(1);
+    expect(await answer(3, '货架上没有')).toMatchObject({
+      code: 0,
+      data: { shortages: [{ missing: 3, reply: '下午补货' }] },
+    });
+  });
+
   it('are answered over no answer of an account that is deleted, which has a refusal of its own for every language', async () => {
     const { api, boss, manager, shipper, orderNo } = await world();
     const sku = { orderNo, skuId: 'SK-1' };

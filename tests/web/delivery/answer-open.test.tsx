@@ -72,7 +72,14 @@ it('keeps the answer that is written while somebody packs the order, and sends i
   await press('回复');
   await until(() => document.querySelector('textarea') === null, 'the dialog closed');
   expect(answer).toHaveBeenCalledExactlyOnceWith({
-    input: { orderId: short.id, skuId: 'A-1', reply: '明天补货', seenReply: '' },
+    input: {
+      orderId: short.id,
+      skuId: 'A-1',
+      reply: '明天补货',
+      seenReply: '',
+      seenMissing: 2,
+      seenNote: '',
+    },
   });
 });
 
@@ -109,7 +116,14 @@ it('sends no answer to more pieces than its writer knew of before it is pressed 
   await send();
   await until(() => document.querySelector('textarea') === null, 'the dialog closed');
   expect(answer).toHaveBeenCalledExactlyOnceWith({
-    input: { orderId: short.id, skuId: 'A-1', reply: '都重发', seenReply: '' },
+    input: {
+      orderId: short.id,
+      skuId: 'A-1',
+      reply: '都重发',
+      seenReply: '',
+      seenMissing: 3,
+      seenNote: '都坏了',
+    },
   });
 });
 
@@ -162,7 +176,8 @@ it.each([
     server.answers.AnswerShortage = answered;
     await press('替换这条回复');
     await until(() => document.querySelector('textarea') === null, 'the dialog closed');
-    const sku = { orderId: short.id, skuId: 'A-1', reply: '不补了' };
+    const read = { seenMissing: 2, seenNote: '' };
+    const sku = { orderId: short.id, skuId: 'A-1', reply: '不补了', ...read };
     expect(server.asked.flatMap(({ variables }) => variables.input ?? [])).toEqual([
       { ...sku, seenReply: '' },
       { ...sku, seenReply: '下午补货' },

@@ -173,6 +173,10 @@ export type AnswerShortageInput = {
   orderId: Scalars['ID']['input'];
   /** What to do, 1 to 200 characters. */
   reply: Scalars['String']['input'];
+  /** How many pieces its writer takes to be missing: where it was told otherwise since, nothing is answered. Left out, any is. */
+  seenMissing?: InputMaybe<Scalars['Int']['input']>;
+  /** The note that its writer has read, empty for none: where it is another since, nothing is answered. Left out, any is. */
+  seenNote?: InputMaybe<Scalars['String']['input']>;
   /** The answer that its writer has seen, empty for none: another that was given meanwhile is not replaced, but told in the refusal. Left out, any is replaced. */
   seenReply?: InputMaybe<Scalars['String']['input']>;
   /** Id of the SKU. */
@@ -590,6 +594,8 @@ export type DeliveryErrorCode =
   | 'PACKING'
   /** A rule of the business; the message says which. */
   | 'REFUSED'
+  /** Says “上报已变为缺少 {missing} 件，请核对后再次提交回复”. */
+  | 'REPORT_CHANGED'
   /** Says “发货单{orderNo}已发货，不能再报缺货” or “发货单{orderNo}已发货，不能取消，请联系平台仓库处理” or “发货单{orderNo}已发货，无需再确认打包” or “发货单{orderNo}已发货，请勿重复确认”. */
   | 'SHIPPED'
   /** Says “发货单{orderNo}已确认打包，请接着确认发货” or “发货单{orderNo}还未发货，请先确认发货再确认入库”. */

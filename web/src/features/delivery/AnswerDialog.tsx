@@ -22,7 +22,7 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
   // The same of what is told to be missing: an answer to one piece is none to all of them.
   const { missing, note } = shortage;
   const report = dotted(t('words.missingPieces', { count: missing }), note === '' ? null : note);
-  const [read, setRead] = useState(report);
+  const [read, setRead] = useState({ report, missing, note });
   const [problem, setProblem] = useState<string | undefined>();
   const acts = useShortageActs(order, shortage);
   const send = async (event: FormEvent) => {
@@ -30,11 +30,11 @@ export default function AnswerDialog({ order, shortage, onClose }: Props) {
     const text = reply.trim();
     setProblem(text === '' ? t('short.replyMissing') : undefined);
     if (text === '') return;
-    if (report !== read) {
-      setRead(report);
+    if (report !== read.report) {
+      setRead({ report, missing, note });
       return setProblem(t('short.reportChanged', { report }));
     }
-    const outcome = await acts.reply(text, seen);
+    const outcome = await acts.reply(text, seen, read);
     setSeen(otherReply(outcome) ?? seen);
     if (!outcome.ok) return setProblem(outcome.message ?? undefined);
     onClose();

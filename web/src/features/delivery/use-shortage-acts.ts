@@ -62,15 +62,22 @@ export function useShortageActs(order: Order, shortage: Order['shortages'][numbe
       // Nothing is told to be missing of what has left.
       toast.success(t('short.cleared'), hasLeft(order) ? undefined : wayBack);
     },
-    /** @param seen the answer that its writer knows of, which it takes the place of; empty for none */
-    reply: async (text: string, seen: string): Promise<Outcome> => {
-      const outcome = await answer({ input: { ...pieces, reply: text, seenReply: seen } });
+    /**
+     * @param seen the answer that its writer knows of, which it takes the place of; empty for none
+     * @param read what its writer was told to be missing
+     */
+    reply: async (
+      text: string,
+      seen: string,
+      read: Pick<Order['shortages'][number], 'missing' | 'note'>,
+    ): Promise<Outcome> => {
+      const seenOf = { seenReply: seen, seenMissing: read.missing, seenNote: read.note };
+      const outcome = await answer({ input: { ...pieces, reply: text, ...seenOf } });
       // There is no way to an answer that was never given.
       const wayBack = seen === '' ? undefined : takeBack(() => answerAsBefore(seen, text));
-      if (outcome.ok) {
-        readAgain();
-        toast.success(t('short.answered'), wayBack);
-      }
+      // Of what has changed meanwhile nothing may have been heard here.
+      readAgain();
+      if (outcome.ok) toast.success(t('short.answered'), wayBack);
       return outcome;
     },
   };

@@ -205,6 +205,8 @@ export default {
   publishingNow: 'Die Veröffentlichung läuft. Bitte warten Sie, bis sie fertig ist.',
   pushFailed:
     'Der Push-Dienst des Browsers stellt gerade nicht zu. Bitte versuchen Sie es später erneut.',
+  reportChanged:
+    'Laut Meldung fehlen jetzt {{missing}} Stück. Prüfen Sie Ihre Antwort und senden Sie sie erneut.',
   sameLanguage: 'Original und Übersetzung sind in derselben Sprache. Bitte wählen Sie eine andere.',
   phoneOfAnother: 'Der Anzeigename darf nicht wie die Telefonnummer einer anderen Person aussehen.',
   samePassword: 'Das neue Passwort darf nicht das alte sein.',

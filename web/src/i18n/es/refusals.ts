@@ -171,6 +171,8 @@ export default {
   publishingNoDelete: 'Un producto no se puede eliminar mientras se publica. Espere a que termine.',
   publishingNow: 'Se está publicando. Espere a que termine.',
   pushFailed: 'El servicio de notificaciones del navegador no responde. Inténtelo más tarde.',
+  reportChanged:
+    'El aviso dice ahora que faltan {{missing}} unidades. Revise su respuesta y envíela de nuevo.',
   sameLanguage: 'El original y la traducción están en el mismo idioma. Elija otro.',
   phoneOfAnother: 'El apodo no puede parecer el número de teléfono de otra persona. Elija otro.',
   samePassword: 'La contraseña nueva no puede ser la anterior.',

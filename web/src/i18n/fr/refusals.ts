@@ -180,6 +180,8 @@ export default {
     'Un produit ne peut pas être supprimé pendant sa publication. Attendez qu’elle se termine.',
   publishingNow: 'La publication est en cours. Attendez qu’elle se termine.',
   pushFailed: 'Le service de notification du navigateur ne répond pas. Réessayez plus tard.',
+  reportChanged:
+    'Le signalement indique désormais {{missing}} pièces manquantes. Vérifiez votre réponse et renvoyez-la.',
   sameLanguage: 'L’original et la traduction sont dans la même langue. Choisissez-en une autre.',
   phoneOfAnother:
     'Un pseudo ne peut pas ressembler au numéro de téléphone d’une autre personne. Choisissez-en un autre.',

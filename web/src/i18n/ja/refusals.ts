@@ -169,6 +169,8 @@ export default {
   publishingNoDelete: '公開中の商品は削除できません。完了を待ってください。',
   publishingNow: '公開中です。完了を待ってください。',
   pushFailed: 'ブラウザのプッシュ通知が届きません。後でやり直してください。',
+  reportChanged:
+    '報告が不足{{missing}}点に変わりました。返信を確認して、もう一度送信してください。',
   sameLanguage: '原文と訳文が同じ言語です。別の言語を選んでください。',
   phoneOfAnother: 'ニックネームを他の人の電話番号のようにはできません。別の名前にしてください。',
   samePassword: '新しいパスワードは以前と同じにできません。',

@@ -156,6 +156,7 @@ export default {
   publishingNoDelete: '게시 중인 상품은 삭제할 수 없습니다. 끝날 때까지 기다리세요.',
   publishingNow: '게시 중입니다. 끝날 때까지 기다리세요.',
   pushFailed: '브라우저의 푸시 서비스가 전달하지 못합니다. 나중에 다시 시도하세요.',
+  reportChanged: '신고 내용이 {{missing}}개 부족으로 바뀌었습니다. 답변을 확인하고 다시 보내세요.',
   sameLanguage: '원문과 번역문의 언어가 같습니다. 다른 언어를 선택하세요.',
   phoneOfAnother: '닉네임은 다른 사람의 전화번호처럼 보일 수 없습니다. 다른 닉네임을 쓰세요.',
   samePassword: '새 비밀번호는 이전과 같을 수 없습니다.',

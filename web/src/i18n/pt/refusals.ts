@@ -165,6 +165,8 @@ export default {
   publishingNoDelete: 'Um produto não pode ser excluído durante a publicação. Espere que termine.',
   publishingNow: 'Está sendo publicado. Espere que termine.',
   pushFailed: 'O serviço de notificações do navegador não responde. Tente mais tarde.',
+  reportChanged:
+    'O aviso agora diz que faltam {{missing}} peças. Confira sua resposta e envie de novo.',
   sameLanguage: 'O original e a tradução estão no mesmo idioma. Escolha outro.',
   phoneOfAnother: 'O apelido não pode parecer o telefone de outra pessoa. Escolha outro.',
   samePassword: 'A nova senha não pode ser a antiga.',

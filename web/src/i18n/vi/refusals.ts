@@ -155,6 +155,8 @@ export default {
   publishingNoDelete: 'Không thể xóa sản phẩm đang đăng. Hãy đợi đăng xong.',
   publishingNow: 'Đang đăng. Hãy đợi đăng xong.',
   pushFailed: 'Dịch vụ đẩy của trình duyệt tạm thời không gửi được. Hãy thử lại sau.',
+  reportChanged:
+    'Báo cáo đã đổi thành thiếu {{missing}} cái. Hãy kiểm tra câu trả lời rồi gửi lại.',
   sameLanguage: 'Bản gốc và bản dịch cùng ngôn ngữ. Hãy chọn ngôn ngữ khác.',
   phoneOfAnother: 'Biệt danh không được giống số điện thoại của người khác. Hãy chọn tên khác.',
   samePassword: 'Mật khẩu mới không được trùng mật khẩu cũ.',
