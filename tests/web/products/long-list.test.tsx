@@ -104,6 +104,7 @@ describe('a long list on paper', () => {
     vi.stubGlobal('print', () => {
       printed.push(rows().length);
       expect(shows('打印了 500 行，共 2,345 行 · 一次最多打印 500 行')).toBe(true);
+      dispatchEvent(new Event('afterprint'));
     });
     await open();
     await until(() => shows('共 2,345'), 'the list');

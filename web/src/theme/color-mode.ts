@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { writeBrowserNote } from '../shared/kept/browser-note.ts';
+import { oncePrinted } from '../shared/ui/print-when.ts';
 
 /** Light or dark, kept in this browser; `public/before-paint.js` sets it before the first paint. */
 export type ColorMode = 'light' | 'dark';
@@ -34,13 +35,10 @@ function setColorMode(mode: ColorMode): void {
 
 /** Paper is white: what is printed is dark on light, whatever the screen shows. */
 export function printInLight(): void {
-  let shown: ColorMode = 'light';
   window.addEventListener('beforeprint', () => {
-    shown = read();
-    if (shown === 'dark') flushSync(() => show('light'));
-  });
-  window.addEventListener('afterprint', () => {
-    if (shown === 'dark') show('dark');
+    if (read() !== 'dark') return;
+    flushSync(() => show('light'));
+    oncePrinted(() => show('dark'));
   });
 }
 

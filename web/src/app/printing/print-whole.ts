@@ -1,4 +1,5 @@
 import { i18n } from '../../i18n/i18n.ts';
+import { oncePrinted } from '../../shared/ui/print-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { isWholeWanted } from '../../shared/whole-page.ts';
 
@@ -35,6 +36,6 @@ export async function printWhole(): Promise<void> {
   );
   await Promise.all([told, untilThere()]);
   toast.closeAll();
+  oncePrinted(() => isWholeWanted.set(false));
   window.print();
-  isWholeWanted.set(false);
 }

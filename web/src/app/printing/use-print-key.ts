@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { openDialogs } from '../../shared/ui/open-dialogs.ts';
+import { oncePrinted } from '../../shared/ui/print-when.ts';
 import { isWholeWanted } from '../../shared/whole-page.ts';
 import { printWhole } from './print-whole.ts';
 
@@ -19,15 +20,18 @@ export function usePrintKey(): void {
       event.preventDefault();
       void printWhole();
     };
-    const before = () => flushSync(() => isWholeWanted.set(true));
+    let callOff = () => {};
     const after = () => isWholeWanted.set(false);
+    const before = () => {
+      flushSync(() => isWholeWanted.set(true));
+      callOff = oncePrinted(after);
+    };
     addEventListener('keydown', onKey);
     addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
     return () => {
       removeEventListener('keydown', onKey);
       removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
+      callOff();
     };
   }, []);
 }
