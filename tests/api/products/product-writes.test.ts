@@ -250,7 +250,9 @@ describe('names', () => {
     const skc = { skc: 'CHAT', name: '遮阳帽' };
     expect(await write('setProductNameBySkc', { ...skc, was: '草帽' })).toMatchObject({ code: 0 });
     expect(await names('skc')).toEqual(['保温杯', '渔夫帽']);
-    expect(await write('setProductNameBySkc', { ...skc, was: '渔夫帽' })).toMatchObject({ code: 0 });
+    expect(await write('setProductNameBySkc', { ...skc, was: '渔夫帽' })).toMatchObject({
+      code: 0,
+    });
     expect(await names('skc')).toEqual(['保温杯', '遮阳帽']);
     const gone = { skc: 'CCOAT', name: '大衣', was: '大衣' };
     expect(await write('setProductNameBySkc', gone)).toMatchObject({ code: 1 });

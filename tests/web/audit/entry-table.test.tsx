@@ -24,7 +24,7 @@ it('marks what an act has nothing of, as other tables do', async () => {
             changes: [],
             changesLeftOut: 0,
             address: '127.0.0.1',
-            way: 'WEB',
+            way: 'SESSION',
             keyName: null,
             outcome: 'DONE',
             message: null,

@@ -106,7 +106,10 @@ it('gives the earlier answer back that was changed; a first one has none before 
   await press('撤销');
   await until(() => shows('已撤销'), 'that it was taken back');
   expect(sent()).toEqual([
-    ['AnswerShortage', { ...sku, reply: '明天补货', seenReply: '下午补货', seenMissing: 2, seenNote: '只找到空箱' }],
+    [
+      'AnswerShortage',
+      { ...sku, reply: '明天补货', seenReply: '下午补货', seenMissing: 2, seenNote: '只找到空箱' },
+    ],
     ['AnswerShortage', { ...sku, reply: '下午补货', seenReply: '明天补货' }],
   ]);
   await unmount();

@@ -11,7 +11,7 @@ import { button, click, field, render, shows, type, until } from '../support/ren
 import { Surroundings } from '../support/Surroundings.tsx';
 import { todoOf } from '../support/todo.ts';
 
-const nothing = async () => false;
+const nothing = vi.fn();
 const collected = {
   sourceUrl: 'https://example.com/1',
   sourceLanguage: 'zh-CN',
