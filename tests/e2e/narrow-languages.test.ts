@@ -89,6 +89,12 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
       expect(await cutWords(page, 'main [role=region]:has(table)'), path).toEqual([]);
       expect(await cutWords(page, 'thead th, td[data-pinned], td[data-acts]'), path).toEqual([]);
     }
+    await page.goto('/account/cash');
+    await page.locator('main tbody tr:not([data-waiting]) th').first().waitFor();
+    const tables = await page
+      .locator('main [role=region]:has(table)')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(tables).toEqual([0, 0]);
   }
 });
 

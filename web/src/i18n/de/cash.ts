@@ -7,13 +7,13 @@ export default {
     'Wie „Abrechnung offen“ unter „Guthaben“ auf der Startseite, unten nach erwartetem Termin',
   arriving: 'Auszahlungen unterwegs',
   released: 'Freigabe in 30 Tagen',
-  frozen: 'Eingefroren (ohne Termin)',
+  frozen: 'Eingefroren',
   frozenHint:
     'Wird erst freigegeben, wenn die Bedingungen erfüllt sind; der Marktplatz nennt keinen Termin',
   renewal: 'Verlängerungen in 30 Tagen',
   undated:
     'Weitere {{amount}} werden zu unbekannten Terminen abgerechnet: Es fehlen aktuelle Verkäufe als Anhaltspunkt.',
-  undatedPending: 'Abrechnung offen (ohne Termin)',
+  undatedPending: 'Offen (ohne Termin)',
   byDay: 'Nach Tag',
   span: { label: 'Zeitraum', coming: 'Nächste 30 Tage', past: 'Letzte 30 Tage', all: 'Alle' },
   noDays: {
@@ -23,14 +23,14 @@ export default {
   },
   kind: {
     settled: 'Abgerechnet',
-    expected: 'Erwartete Abrechnung',
+    expected: 'Erwartet',
     withdrawn: 'Auszahlung',
     released: 'Freigegeben',
     renewal: 'Verlängerung',
   },
   itemKind: {
     SETTLED: 'Abgerechnet',
-    EXPECTED: 'Erwartete Abrechnung',
+    EXPECTED: 'Erwartet',
     WITHDRAWN: 'Auszahlung',
     RELEASED: 'Freigegeben',
     RENEWAL: 'Shop läuft ab, Verlängerung um 1 Monat',

@@ -21,14 +21,14 @@ export default {
   },
   kind: {
     settled: 'Settled',
-    expected: 'Expected settlement',
+    expected: 'Expected',
     withdrawn: 'Payout',
     released: 'Released',
     renewal: 'Renewal',
   },
   itemKind: {
     SETTLED: 'Settled',
-    EXPECTED: 'Expected settlement',
+    EXPECTED: 'Expected',
     WITHDRAWN: 'Payout',
     RELEASED: 'Released',
     RENEWAL: 'Shop expires, renewal for 1 month',

@@ -23,14 +23,14 @@ export default {
   },
   kind: {
     settled: 'Réglé',
-    expected: 'Règlement prévu',
+    expected: 'Prévu',
     withdrawn: 'Versement',
     released: 'Débloqué',
     renewal: 'Renouvellement',
   },
   itemKind: {
     SETTLED: 'Réglé',
-    EXPECTED: 'Règlement prévu',
+    EXPECTED: 'Prévu',
     WITHDRAWN: 'Versement',
     RELEASED: 'Débloqué',
     RENEWAL: 'Expiration de la boutique, renouvellement d’un mois',
