@@ -218,6 +218,8 @@ describe('binding a main account', () => {
     await dialog.getByLabel('验证码', { exact: true }).fill(code);
     await dialog.getByRole('button', { name: '确定绑定' }).click();
     await dialog.getByText('绑定成功', { exact: true }).waitFor();
+    // What was wrong before is said no longer.
+    await expect.poll(() => toasts(page).filter({ hasText: /错误/ }).count()).toBe(0);
   });
 
   it('hears of the end that came while its connection was cut off, or before the page was listening', async () => {

@@ -180,6 +180,23 @@ describe('login dialog', () => {
     expect(session.get()).toMatchObject({ isVisitor: false, isBoss: true });
   });
 
+  it('says no longer that an earlier try was refused', async () => {
+    server.answers.Login = {
+      login: { __typename: 'LoginPayload', viewer: null, error: refusal('手机号或密码错误') },
+    };
+    await open();
+    await type(field('手机号'), '13812345678');
+    await type(passwordField(), 'abc124');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => shows('手机号或密码错误'), 'the refusal');
+    server.answers.Login = { login: { __typename: 'LoginPayload', viewer, error: null } };
+    await type(passwordField(), 'abc123');
+    await click(button('登录'));
+    await until(() => currentAddress() === '/home', '/home');
+    await until(() => !shows('手机号或密码错误'), 'that it is gone');
+  });
+
   it('brings what the person has chosen of the looks elsewhere', async () => {
     const note = { __typename: 'UserNote' as const, changedAt: '2026-06-01T00:00:00.000Z' };
     const notes = [{ ...note, name: 'table.stock', value: 'compact' }];

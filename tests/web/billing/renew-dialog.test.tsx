@@ -1,22 +1,28 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenewDialog } from '../../../web/src/features/billing/RenewDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
 import { ordersOf, renewalOrder } from '../support/renewal-order.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
-const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
+const open = (
+  directory: Partial<Directory>,
+  shopIds: readonly string[] = [],
+  beside: ReactNode = null,
+) =>
   render(
     <GraphQLProvider>
       <DirectoryContext value={directoryOf(directory)}>
         <RenewDialog shopIds={shopIds} />
       </DirectoryContext>
+      {beside}
     </GraphQLProvider>,
     { texts: ['billing', 'shopManage'] },
   );
@@ -24,6 +30,12 @@ const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
 const radio = (value: string): HTMLInputElement => {
   const found = document.querySelector(`input[type=radio][value=${value}]`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${value}`);
+  return found;
+};
+
+const coupon = (): HTMLInputElement => {
+  const found = document.querySelector('input[aria-label="第 1 张优惠券"]');
+  if (!(found instanceof HTMLInputElement)) throw new Error('no coupon');
   return found;
 };
 
@@ -136,4 +148,32 @@ it('keeps what was put together when its order is cancelled, or other shops are 
   ).toHaveLength(1);
   await click(button('关闭'));
   expect(openQuestion.get()?.dismiss).toBe('继续编辑');
+});
+
+it('[R5.7-03] takes no order while a code that was typed is not redeemed, and says so no longer once it is cleared', async () => {
+  session.set({ ...session.get(), isVisitor: false });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  const server = fakeServer({
+    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalOrders: ordersOf(),
+    RedeemedCoupons: { redeemedCoupons: [] },
+    SubmitRenewal: {
+      submitRenewal: {
+        __typename: 'SubmitRenewalPayload',
+        order: renewalOrder('4', shop.id),
+        error: null,
+      },
+    },
+  });
+  await open({ shops: [shop] }, [shop.id], <ToastHost />);
+  await until(() => shows('单价'), 'the price');
+  await type(coupon(), 'DEMOCOUPON01');
+  await click(button('提交订单'));
+  const told = () => document.querySelector('[data-scope=toast]')?.textContent ?? '';
+  await until(() => told().includes('请先核销已输入的券码'), 'the message');
+  expect(server.asked.map(({ operationName }) => operationName)).not.toContain('SubmitRenewal');
+  await click(button('清除第 1 张优惠券'));
+  await click(button('提交订单'));
+  await until(() => shows('订单号：R4'), 'the payment');
+  await until(() => !told().includes('请先核销已输入的券码'), 'that it is gone');
 });

@@ -8,7 +8,7 @@ import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { Segments } from '../../shared/table/Segments.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
-import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 import type { DirectoryShop } from '../../shop-scope/use-directory.ts';
 import {
   type RenewalOrderStateFragment,
@@ -55,6 +55,7 @@ export function RenewForm(props: Props) {
   const drafts = useMemo(() => draftsOf(wish, shops), [wish, shops]);
   const [submit, { loading }] = useSubmitRenewalMutation({ context: { quiet: true } });
   const attemptKey = useAttemptKey();
+  const told = useTold();
   const taken = useMemo(() => new Set(drafts.flatMap(couponsOf).map(({ id }) => id)), [drafts]);
   const total =
     monthPrice &&
@@ -75,9 +76,10 @@ export function RenewForm(props: Props) {
 
   const order = async () => {
     if (mayNotSubmit || loading) return;
+    told.settle();
     if (drafts.some(({ rows }) => rows.some(isUnredeemed))) {
       changeAll((draft) => withProblems(draft, t('redeemFirst')));
-      toast.error(t('redeemFirst'));
+      told.tell(t('redeemFirst'));
       return;
     }
     if (stopVisitor()) return onClose();
@@ -95,7 +97,7 @@ export function RenewForm(props: Props) {
     }).catch(() => undefined);
     const made = answer?.data?.submitRenewal;
     if (made?.order) onSubmitted(made.order);
-    else toast.error(made?.error?.message ?? t('submitFailed'));
+    else told.tell(made?.error?.message ?? t('submitFailed'));
   };
 
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverWords } from '../../i18n/server-words.ts';
 import { createStore } from '../../shared/store.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 import {
   useBindMainAccountMutation,
   useConfirmBindCodeMutation,
@@ -56,6 +57,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
   const { t } = useTranslation('binding');
   const [store] = useState(() => createStore(idleFlow));
   const flow = store.use();
+  const told = useTold();
   const form = useForm<BindForm>({ mode: 'onTouched', defaultValues: emptyBindForm });
   const [bindAccount] = useBindMainAccountMutation();
   const [resend, { loading: isResending }] = useResendBindCodeMutation();
@@ -69,7 +71,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
     const after = bindReducer(before, news);
     store.set(after);
     if (after.phase === before.phase || news.type === 'closed') return;
-    if (after.phase === 'idle') inWords(after.message || t('bindFailed'), toast.error);
+    if (after.phase === 'idle') inWords(after.message || t('bindFailed'), told.tell);
     if (after.phase !== 'bound') return;
     inWords(after.message, toast.success);
     form.reset(emptyBindForm);
@@ -128,7 +130,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       const { data } = await resend({ variables: { input: { phone, password: pass } } });
       const answer = data?.resendBindCode;
       if (answer?.ok) hear({ type: 'resent', now: Date.now() });
-      else if (answer?.error?.code === 'TOO_MANY') toast.error(answer.error.message);
+      else if (answer?.error?.code === 'TOO_MANY') told.tell(answer.error.message);
       // What cannot be continued is begun anew by the next press.
       else hear({ type: 'refused', message: answer?.error?.message ?? '' });
     } catch {
@@ -146,13 +148,16 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       hear({ type: 'closed' });
       form.reset({ ...emptyBindForm, phone: rebindPhone ?? '' });
     },
-    askForCode: (isRebind) =>
-      asksForResend(form.getValues(), store.get()) ? sendAgain() : start(isRebind),
+    askForCode: (isRebind) => {
+      told.settle();
+      return asksForResend(form.getValues(), store.get()) ? sendAgain() : start(isRebind);
+    },
     confirm: async () => {
+      told.settle();
       const values = form.getValues();
       const problem = confirmProblem(values, store.get());
       if (problem) {
-        toast.error(t(problem));
+        told.tell(t(problem));
         return;
       }
       const { phone, code } = values;
@@ -162,7 +167,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
         if (answer?.firstShop) {
           const { firstShop } = answer;
           hearStanding(phone, { status: 'BOUND', message: t('bound'), firstShop });
-        } else if (!answer || answer.error) toast.error(answer?.error?.message || t('bindFailed'));
+        } else if (!answer || answer.error) told.tell(answer?.error?.message || t('bindFailed'));
         // An upstream that says nothing more has taken the code; the end comes by a message.
         else hear({ type: 'progressed', message: t('codeTaken') });
       } catch {

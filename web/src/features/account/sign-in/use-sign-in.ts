@@ -9,6 +9,7 @@ import { permissions } from '../../../session/permissions.ts';
 import { knowViewer, takePage } from '../../../session/return-to.ts';
 import { type SignInWay, startSession } from '../../../session/session.ts';
 import { ViewerDocument, type ViewerQuery } from '../../../session/viewer.generated.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 import {
   type LoginMutationVariables,
   useLoginAsDemoMutation,
@@ -48,6 +49,8 @@ export function useSignIn(workbench = '/home') {
         showRefusal(answer?.error, t('loginFailed'));
         return false;
       }
+      // What was said of earlier tries, and to the visitor.
+      toast.closeAll();
       // Before the page is left. A browser that keeps nothing is signed in all the same.
       await keep?.().catch(() => {});
       await client.clearStore();
