@@ -71,6 +71,25 @@ async function lookAtTrial(page: Page): Promise<void> {
 }
 
 describe('the date range of /home', () => {
+  it('keeps the page in sight while the words of the calendar are under way', async () => {
+    const page = await (await newContext()).newPage();
+    await page.goto('/home');
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest('**/assets/calendar-*.js');
+    await page.route('**/assets/calendar-*.js', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await ranges(page).getByText('自定义').click();
+    await asked;
+    await page.getByRole('dialog', { name: '统计时间' }).getByText('上周').waitFor();
+    expect(await page.getByRole('main').getByRole('region', { name: '汇总' }).isVisible()).toBe(
+      true,
+    );
+    held.resolve();
+    await start(page).waitFor();
+  });
+
   it('[R5.11-05] [R5.11-06] can be picked from the day before registration up to yesterday', async () => {
     const context = await newContext();
     await becomeBoss(context, freshPhone());

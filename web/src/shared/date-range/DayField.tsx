@@ -25,8 +25,19 @@ type Props = {
   readonly describedBy?: string | undefined;
 };
 
-/** One day, typed or picked in a Chinese calendar: the browser's own follows the language of the browser. */
-export const DayField = (props: Props) => {
+/**
+ * One day, typed or picked in a Chinese calendar: the browser's own follows the language of the browser. It waits for
+ * its words itself: what it is opened in stays.
+ */
+export const DayField = (props: Props) => (
+  <Suspense fallback={<Skeleton width={width} height="9" />}>
+    <Field {...props} />
+  </Suspense>
+);
+
+const width = { base: 'full', md: '40' };
+
+const Field = (props: Props) => {
   const { label, value, onChange, pickable, hasCalendar = true, isInvalid, describedBy } = props;
   const { t } = useTranslation('calendar');
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,7 +49,7 @@ export const DayField = (props: Props) => {
     onChange(day ?? '');
   };
   return (
-    <Box position="relative" width={{ base: 'full', md: '40' }}>
+    <Box position="relative" width={width}>
       <Input
         size="sm"
         width="full"
