@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { offer } from './collected.ts';
@@ -96,6 +96,28 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
       .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
     expect(tables).toEqual([0, 0]);
   }
+});
+
+it('leaves room on a phone for a coupon’s code, and for the shops of an account beside its button, where words are long', async () => {
+  const context = await newContext({ viewport: { width: 375, height: 812 } });
+  await signIn(context);
+  await speak(context, 'de');
+  const page = await context.newPage();
+  await page.goto('/shopManage?dialog=renew');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: /^Weiter/ }).click();
+  const code = dialog.getByRole('textbox', { name: 'Gutschein 1' });
+  await code.waitFor();
+  expect(await code.evaluate((field) => field.clientWidth)).toBeGreaterThan(140);
+
+  await page.goto('/shopManage?dialog=unbindTemu');
+  const act = dialog.getByRole('button', { name: /trennen/i }).first();
+  await act.waitFor();
+  const end = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().right);
+  expect(await end(act)).toBeLessThan(await end(dialog));
+  const shops = dialog.getByRole('cell').nth(1);
+  expect(await shops.evaluate((cell) => cell.clientWidth)).toBeGreaterThan(90);
 });
 
 it('no page is wider than a phone where its buttons and choices have long names', async () => {

@@ -26,7 +26,8 @@ const rowsCss = {
   margin: '-1',
   '& [data-row]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' },
   '& input': {
-    flex: '1',
+    // A code stays readable: where the words beside it are long, they go below it.
+    flex: '1 1 144px',
     minWidth: '0',
     height: { base: '11', md: '9' },
     paddingInline: '3',
@@ -69,7 +70,7 @@ export function CouponRows({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
           <div key={index} data-row>
-            <Flex gap="1" align="center">
+            <Flex gap="1" align="center" wrap="wrap">
               <input
                 aria-label={t('couponPlace', { place })}
                 placeholder={t('couponCode')}

@@ -138,6 +138,10 @@ function useColumns(): {
       {
         key: 'phone',
         header: t('mainAccountPhone'),
+        // On a phone its words may take two lines: the shops need the room.
+        headerCell: (
+          <Box whiteSpace={{ base: 'normal', md: 'nowrap' }}>{t('mainAccountPhone')}</Box>
+        ),
         width: '1%',
         cell: ({ phone, needsRebind }) => (
           <Flex gap="2" align="center">
@@ -149,6 +153,7 @@ function useColumns(): {
       {
         key: 'shops',
         header: t('words.shop'),
+        isText: true,
         cell: ({ shops }) => (
           <Box paddingY="2">
             {shops.map((shop) => (
@@ -164,7 +169,12 @@ function useColumns(): {
     ],
     shein: [
       { key: 'id', header: t('shopId'), width: '1%', cell: ({ mallId }) => mallId },
-      { key: 'name', header: t('shopName'), cell: (shop) => <ShopLine shop={shop} /> },
+      {
+        key: 'name',
+        header: t('shopName'),
+        isText: true,
+        cell: (shop) => <ShopLine shop={shop} />,
+      },
       { ...header, cell: (shop) => action(shop.id, shop.name, () => unbindShop(shop)) },
     ],
   };
