@@ -13,6 +13,7 @@ import {
 } from './caller.ts';
 import { type Call, platformTaken } from './contract/call.ts';
 import { downloadPath } from './contract/exports.ts';
+import { languageOf } from './contract/language.ts';
 import { refusalSaid } from './contract/refusals.ts';
 import { storedPath } from './contract/rules/stored-path.ts';
 import { isUsual, ofUsual } from './contract/usual-refusals.ts';
@@ -20,7 +21,7 @@ import type { ApiDeps, CallContext, Caller } from './deps.ts';
 import { documentPages } from './docs/pages.ts';
 import { answerDownload } from './files/download.ts';
 import { exportWork } from './files/export-work.ts';
-import { statusResponse, successResponse } from './http/answer.ts';
+import { HttpRefusal, successResponse } from './http/answer.ts';
 import { failure } from './http/failure.ts';
 import { readFields } from './http/fields.ts';
 import { requireShape } from './http/shape.ts';
@@ -64,7 +65,10 @@ export function createApi(deps: ApiDeps): Api {
           : documentPages.get(url.pathname);
     const methods = methodsAt(table, url.pathname);
     if (page === undefined && methods === undefined)
-      return statusResponse(requestId, 404, '接口不存在，全部接口见 /api/docs');
+      throw new HttpRefusal(404, {
+        zh: '接口不存在，全部接口见 /api/docs',
+        en: 'There is no such call; /api/docs has them all.',
+      });
 
     const allowed = methods === undefined ? ['GET'] : [...methods.keys()];
     if (allowed.includes('GET')) allowed.push('HEAD');
@@ -72,7 +76,11 @@ export function createApi(deps: ApiDeps): Api {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { allow, 'x-request-id': requestId } });
     if (!allowed.includes(request.method))
-      return statusResponse(requestId, 405, `请求方法不受支持，请使用 ${allowed[0]}`, { allow });
+      throw new HttpRefusal(
+        405,
+        { zh: `请求方法不受支持，请使用 ${allowed[0]}`, en: `Use ${allowed[0]}.` },
+        { allow },
+      );
     if (page !== undefined) return page();
 
     const endpoint = methods?.get(request.method === 'HEAD' ? 'GET' : request.method);
@@ -80,7 +88,8 @@ export function createApi(deps: ApiDeps): Api {
       throw new Error(`No endpoint for ${request.method} ${url.pathname}`);
     const cookies: string[] = [];
     const data = await run(endpoint, request, url, requestId, cookies);
-    return successResponse(requestId, data, cookies);
+    const language = languageOf(request.headers.get('accept-language'));
+    return successResponse(requestId, data, cookies, language);
   }
 
   async function run(

@@ -73,7 +73,11 @@ async function callerByKey(deps: ApiDeps, request: Request, token: string): Prom
 /** The person who is connected to a desktop helper. */
 async function callerByHelper(deps: ApiDeps, token: string): Promise<Caller> {
   const found = await findHelperSession(deps.db, hashToken(token), deps.now());
-  if (found === undefined) throw new Refusal('桌面助手的登录已结束', resultCode.sessionInvalid);
+  if (found === undefined)
+    throw new Refusal(
+      { zh: '桌面助手的登录已结束', en: 'The session of this helper is over.' },
+      resultCode.sessionInvalid,
+    );
   const { user, id } = found;
   const permissions = await permissionsOf(deps, user);
   return { user, helper: id, permissions, tokenHash: undefined, isVisitor: false };
@@ -143,9 +147,15 @@ export function requireOpenToViewing(call: Call, { viewedBy, viewedGone }: Calle
 /** @throws Refusal 403 when a helper calls what is not for it, or somebody else what is for helpers alone */
 export function requireOpenToHelper(call: Call, caller: Caller): void {
   if (caller.helper !== undefined && call.helpers === 'no')
-    throw new Refusal('桌面助手不能使用此接口', resultCode.forbidden);
+    throw new Refusal(
+      { zh: '桌面助手不能使用此接口', en: 'Helpers cannot make this call.' },
+      resultCode.forbidden,
+    );
   if (caller.helper === undefined && call.helpers === 'only')
-    throw new Refusal('此接口仅供桌面助手使用', resultCode.forbidden);
+    throw new Refusal(
+      { zh: '此接口仅供桌面助手使用', en: 'Only helpers can make this call.' },
+      resultCode.forbidden,
+    );
 }
 
 async function permissionsOf(

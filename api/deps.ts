@@ -9,7 +9,7 @@ import type { MarketplaceAccounts } from './binding/marketplace-accounts.ts';
 import type { keyInUse } from './contract/api-keys.ts';
 import type { Call, CallInput, CallOutput, PlatformType } from './contract/call.ts';
 import type { DataSource } from './contract/rules/data-source.ts';
-import { chineseIssue, firstMessage } from './http/issues.ts';
+import { refusedInput } from './http/issues.ts';
 import type { ListingServices } from './listing/services.ts';
 import type { MailGateway } from './notices/mail-gateway.ts';
 import { Refusal } from './refusal.ts';
@@ -139,14 +139,14 @@ export interface Route {
 
 /**
  * Ties a declared call to the function that answers it. The raw fields are parsed by the call's schema
- * before the handler runs; what does not fit is refused with code 1 and the first problem in Chinese.
+ * before the handler runs; what does not fit is refused with code 1 and the first problem.
  */
 export function route<C extends Call>(call: C, handler: Handler<C>): Route {
   return {
     call,
     run: (input, context) => {
-      const parsed = call.input.safeParse(input, { error: chineseIssue });
-      if (!parsed.success) throw new Refusal(firstMessage(parsed.error));
+      const parsed = call.input.safeParse(input);
+      if (!parsed.success) throw new Refusal(refusedInput(call.input, input));
       return handler(parsed.data as CallInput<C>, context);
     },
   };

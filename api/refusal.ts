@@ -1,4 +1,6 @@
+import { inEnglish, saidInEnglish } from './contract/english.ts';
 import { resultCode } from './contract/envelope.ts';
+import type { Language, Told } from './contract/language.ts';
 import {
   type NamedRefusal,
   nameOfRefusal,
@@ -7,7 +9,7 @@ import {
   type Values,
 } from './contract/refusals.ts';
 
-/** An expected refusal: answered as HTTP 200 with this code and Chinese message, never logged as a fault. */
+/** An expected refusal: answered as HTTP 200 with this code and these words, never logged as a fault. */
 export class Refusal extends Error {
   readonly code: number;
   /** Seconds after which the same may be asked again, where that is known. */
@@ -16,20 +18,30 @@ export class Refusal extends Error {
   readonly key: string | undefined;
   /** What the answer says it is, for those who tell it in another language. */
   readonly named: NamedRefusal | undefined;
+  readonly #english: string | undefined;
 
   constructor(
-    message: string,
+    said: string | Told,
     code: number = resultCode.business,
     retryAfter?: number,
     key?: string,
     named?: NamedRefusal,
   ) {
-    super(message);
+    const { zh, en } = typeof said === 'string' ? { zh: said, en: undefined } : said;
+    super(zh);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = retryAfter;
     this.key = key;
     this.named = named;
+    this.#english = en;
+  }
+
+  /** Its words in a language; in Chinese, as the message, where there are no others. */
+  wordsIn(language: Language): string {
+    if (language === 'zh') return this.message;
+    const told = this.#english ?? (this.named && inEnglish(this.named));
+    return told ?? saidInEnglish(this.message) ?? this.message;
   }
 }
 

@@ -17,13 +17,15 @@ import { Refusal, refuse } from './refusal.ts';
 export async function resolveShops(context: CallContext, commaList: string): Promise<Shop[]> {
   const user = signedIn(context);
   const mallIds = [...new Set(commaList.split(',').map((part) => part.trim()))].filter(Boolean);
-  if (mallIds.length === 0) throw new Refusal('店铺为空', resultCode.emptyShop);
+  if (mallIds.length === 0)
+    throw new Refusal({ zh: '店铺为空', en: 'No shop is named.' }, resultCode.emptyShop);
   const shops = await shopsAmong(context.db, user, mallIds);
   const foreign = shops.find(({ platform }) => platform !== (context.platform ?? platform));
   if (foreign !== undefined)
-    throw new Refusal(
-      `此接口只接受 ${context.platform} 店铺，店铺 ${foreign.mall_id} 属于 ${foreign.platform}，请改用对应平台的接口`,
-    );
+    throw new Refusal({
+      zh: `此接口只接受 ${context.platform} 店铺，店铺 ${foreign.mall_id} 属于 ${foreign.platform}，请改用对应平台的接口`,
+      en: `This call takes shops of ${context.platform} alone; shop ${foreign.mall_id} is of ${foreign.platform}, whose own call takes it.`,
+    });
   return shops;
 }
 

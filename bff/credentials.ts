@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isKey } from '../api/contract/key-token.ts';
+import type { Language } from '../api/contract/language.ts';
 import { agentKind } from '../api/contract/rules/agents.ts';
 import { bareToken, isToken } from '../api/contract/session-token.ts';
-import type { Language } from './language.ts';
 
 /** A session lasts 7 days (specification section 7). */
 export const sessionSeconds = 7 * 24 * 3600;

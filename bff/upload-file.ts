@@ -1,12 +1,14 @@
 import { resultCode } from '../api/contract/envelope.ts';
+import { languageOf, type Told } from '../api/contract/language.ts';
 import type { NamedRefusal } from '../api/contract/refusals.ts';
 import { uploadFile } from '../api/contract/uploads.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
+import { wordsOf } from './graphql/mask.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
 import type { Services } from './services.ts';
 import { statusOf } from './upload.ts';
-import { type ErrorCode, errorCodes, Fault, namedIn } from './upstream/errors.ts';
+import { type ErrorCode, Fault, namedIn } from './upstream/errors.ts';
 
 export const isFileUploadPath = (pathname: string): boolean => pathname === uploadFile.path;
 
@@ -36,20 +38,27 @@ export async function handleFileUpload(
   publicUrl: string | undefined,
 ): Promise<Response> {
   const { headers } = request;
-  if (request.method !== 'POST') return refuse(405, '请使用 POST 上传文件');
+  const language = languageOf(headers.get('accept-language'));
+  const refuseAs = (status: number, said: Told): Response => refuse(status, said[language]);
+  if (request.method !== 'POST')
+    return refuseAs(405, { zh: '请使用 POST 上传文件', en: 'Send the file by POST.' });
   if (
     !isOwnOrigin(headers.get('origin'), new URL(request.url).host, publicUrl) ||
     !(headers.has('x-requested-with') || headers.has('authorization'))
   )
-    return refuse(
-      403,
-      '请从本网站的页面上传文件；程序上传请带上请求头 Authorization: Bearer <API密钥>',
-    );
+    return refuseAs(403, {
+      zh: '请从本网站的页面上传文件；程序上传请带上请求头 Authorization: Bearer <API密钥>',
+      en: 'Programs send a file with the header Authorization: Bearer <key>.',
+    });
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
-    return refuse(415, '请以 multipart/form-data 上传文件，文件放在 file 中');
+    return refuseAs(415, {
+      zh: '请以 multipart/form-data 上传文件，文件放在 file 中',
+      en: 'Send the file as the part file of multipart/form-data.',
+    });
   const credentials = credentialsOf(request);
-  if (credentials === undefined) return refuse(401, errorCodes.UNAUTHENTICATED.seller);
+  if (credentials === undefined)
+    return refuse(401, wordsOf(new Fault('UNAUTHENTICATED'), language));
   const context = new Context(services, credentials);
   try {
     const data = await context.sendFile(uploadFile, {}, { bytes: request.body, type });
@@ -58,13 +67,13 @@ export async function handleFileUpload(
     const fault =
       error instanceof Fault ? error : new Fault('INTERNAL', undefined, { cause: error });
     const code = codeOf[fault.code];
-    if (code !== undefined) return refuse(200, fault.message, code, namedIn(fault));
+    if (code !== undefined) return refuse(200, wordsOf(fault, language), code, namedIn(fault));
     if (fault.code === 'INTERNAL') {
       const { requestId } = context.credentials;
       services.logger.error({ err: error, requestId }, 'an upload has failed');
-      return refuse(500, errorCodes.INTERNAL.seller);
+      return refuse(500, wordsOf(new Fault('INTERNAL'), language));
     }
-    return refuse(statusOf[fault.code] ?? 502, fault.message, undefined, namedIn(fault));
+    return refuse(statusOf[fault.code] ?? 502, wordsOf(fault, language), undefined, namedIn(fault));
   } finally {
     context.deadline.end();
   }

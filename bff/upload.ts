@@ -1,10 +1,10 @@
 import { uploadImport } from '../api/contract/import-files.ts';
 import { tryImport } from '../api/contract/import-tries.ts';
+import { type Language, languageOf } from '../api/contract/language.ts';
 import { Context } from './context.ts';
 import { isOwnOrigin } from './credentials.ts';
 import { wordsOf } from './graphql/mask.ts';
 import { credentialsOf } from './graphql/plugins/session.ts';
-import { type Language, languageOf } from './language.ts';
 import { wrongInput } from './schema/wrong-input.ts';
 import type { Services } from './services.ts';
 import { type ErrorCode, Fault, namedIn } from './upstream/errors.ts';

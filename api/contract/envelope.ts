@@ -31,7 +31,7 @@ export type Envelope = z.infer<typeof envelope>;
 
 export const resultCode = {
   success: 0,
-  /** An expected refusal; msg is a Chinese sentence for the seller. */
+  /** An expected refusal; msg is a sentence for the seller. */
   business: 1,
   /** The session is missing, unknown or over. */
   sessionInvalid: 401,

@@ -24,7 +24,7 @@ const paidTime =
 
 const codeMeanings = [
   `\`${resultCode.success}\` success`,
-  `\`${resultCode.business}\` refused, \`msg\` is a Chinese sentence for the seller`,
+  `\`${resultCode.business}\` refused, \`msg\` is a sentence for the seller`,
   `\`${resultCode.sessionInvalid}\` session missing or over`,
   `\`${resultCode.forbidden}\` no right`,
   `\`${resultCode.tooMany}\` too many attempts, \`msg\` says how long to wait`,
@@ -55,7 +55,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. A refusal that has a name has it in \`refusal.name\`. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. \`msg\` is Chinese, and English for who prefers it by \`Accept-Language\`; a refusal that has a name has it in \`refusal.name\`, whatever the language. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),

@@ -41,10 +41,18 @@ const types = { csv: 'text/csv; charset=utf-8', jsonl: 'application/x-ndjson' } 
  */
 export async function answerDownload(deps: ApiDeps, url: URL): Promise<Response> {
   const row = await signedExport(deps, url.searchParams);
-  if (!(await isAllowed(deps, row))) throw new HttpRefusal(403, '导出的权限已变化，请重新导出');
+  if (!(await isAllowed(deps, row)))
+    throw new HttpRefusal(403, {
+      zh: '导出的权限已变化，请重新导出',
+      en: 'What the asker may see has changed; export it again.',
+    });
   // Read as it is sent: however large it is, little of it is in memory.
   const file = await openAsBlob(fileOf(deps, row)).catch(() => undefined);
-  if (file === undefined) throw new HttpRefusal(410, '导出文件已删除，请重新导出');
+  if (file === undefined)
+    throw new HttpRefusal(410, {
+      zh: '导出文件已删除，请重新导出',
+      en: 'The file is gone; export it again.',
+    });
   const name = `${row.kind}-${shanghaiDigits(row.created_at)}.${row.format}`;
   return new Response(file, {
     headers: {
@@ -67,7 +75,10 @@ async function signedExport(deps: ApiDeps, query: URLSearchParams): Promise<Data
     until > deps.now() &&
     vault.isSigned(purpose, signed(row, until), query.get('signature') ?? '');
   if (holds) return row;
-  throw new HttpRefusal(403, '下载地址无效或已过期，请重新获取');
+  throw new HttpRefusal(403, {
+    zh: '下载地址无效或已过期，请重新获取',
+    en: 'This address is wrong or over; ask for another.',
+  });
 }
 
 async function isAllowed(

@@ -1,15 +1,18 @@
 import { resultCode } from '../contract/envelope.ts';
+import type { Language, Told } from '../contract/language.ts';
 import type { NamedRefusal } from '../contract/refusals.ts';
 
 /** A request that the HTTP layer turns away before any call runs: an envelope with another status than 200. */
 export class HttpRefusal extends Error {
   readonly status: number;
+  readonly said: Told;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message);
+  constructor(status: number, said: Told, headers: Readonly<Record<string, string>> = {}) {
+    super(said.zh);
     this.name = 'HttpRefusal';
     this.status = status;
+    this.said = said;
     this.headers = headers;
   }
 }
@@ -34,12 +37,15 @@ export function envelopeResponse(
   });
 }
 
+const done: Told = { zh: '操作成功', en: 'Done.' };
+
 export function successResponse(
   requestId: string,
   data: unknown,
   cookies: readonly string[] = [],
+  language: Language = 'zh',
 ): Response {
-  const response = envelopeResponse(requestId, resultCode.success, '操作成功', data);
+  const response = envelopeResponse(requestId, resultCode.success, done[language], data);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -22,17 +22,24 @@ export async function bytesWithin(
  *   or is not UTF-8.
  */
 export async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new HttpRefusal(413, `请求内容过大，最多 ${limit / 1024} KB`);
+  const tooLarge = () =>
+    new HttpRefusal(413, {
+      zh: `请求内容过大，最多 ${limit / 1024} KB`,
+      en: `The body is longer than ${limit / 1024} KB.`,
+    });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (request.body === null) return '';
 
   const bytes = await bytesWithin(request.body, limit).catch(() => {
-    throw new HttpRefusal(400, '请求内容没有传完，请重试');
+    throw new HttpRefusal(400, { zh: '请求内容没有传完，请重试', en: 'The body broke off.' });
   });
   if (bytes === undefined) throw tooLarge();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpRefusal(400, '请求内容不是有效的 UTF-8 文本');
+    throw new HttpRefusal(400, {
+      zh: '请求内容不是有效的 UTF-8 文本',
+      en: 'The body is no UTF-8.',
+    });
   }
 }

@@ -50,9 +50,10 @@ async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFi
 async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<RawFields> {
   const body = await readText(request, jsonLimit);
   if (!hasType(request, 'application/json'))
-    throw new Refusal(
-      `请以 JSON 发送请求内容（Content-Type: application/json），${call.queryFields.join('、')} 放在网址参数中`,
-    );
+    throw new Refusal({
+      zh: `请以 JSON 发送请求内容（Content-Type: application/json），${call.queryFields.join('、')} 放在网址参数中`,
+      en: `Send the body as JSON (Content-Type: application/json), and ${call.queryFields.join(', ')} in the query string.`,
+    });
   const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
   const query = fromPairs(call, inQuery);
   return Object.assign(fromJson(body, call), query);
@@ -61,7 +62,10 @@ async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<R
 /** A body of another type is 415; no type at all is taken for the declared one. */
 function requireType(request: Request, expected: string): void {
   if (!hasType(request, expected))
-    throw new HttpRefusal(415, `请求格式不受支持，Content-Type 应为 ${expected}`);
+    throw new HttpRefusal(415, {
+      zh: `请求格式不受支持，Content-Type 应为 ${expected}`,
+      en: `Content-Type has to be ${expected}.`,
+    });
 }
 
 function hasType(request: Request, expected: string): boolean {
@@ -73,14 +77,23 @@ function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawF
   const fields: RawFields = Object.create(null);
   for (const [name, value] of pairs) {
     // `a[b]=` is how other servers are made to write into prototypes; nothing here is sent that way.
-    if (/[[\]]/.test(name)) throw new Refusal('参数名不能含有方括号');
-    if (value.includes('\0')) throw new Refusal(`参数 ${name} 含有无效字符`);
+    if (/[[\]]/.test(name))
+      throw new Refusal({
+        zh: '参数名不能含有方括号',
+        en: 'The name of a parameter has no brackets.',
+      });
+    if (value.includes('\0'))
+      throw new Refusal({
+        zh: `参数 ${name} 含有无效字符`,
+        en: `The parameter ${name} has a NUL.`,
+      });
     const schema = Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined;
     if (schema === undefined) continue;
     const known = fields[name];
     if (takesList(schema)) fields[name] = Array.isArray(known) ? [...known, value] : [value];
     else if (known === undefined) fields[name] = value;
-    else throw new Refusal(`参数 ${name} 重复`);
+    else
+      throw new Refusal({ zh: `参数 ${name} 重复`, en: `The parameter ${name} is there twice.` });
   }
   return fields;
 }
@@ -93,12 +106,13 @@ function fromJson(text: string, call: Call): RawFields {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal('请求内容不是有效的 JSON');
+    throw new Refusal({ zh: '请求内容不是有效的 JSON', en: 'The body is no JSON.' });
   }
   if (listField !== undefined && Array.isArray(value)) value = { [listField]: value };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('请求内容应为 JSON 对象');
-  if (text.includes('\\u0000') && hasNul(value)) throw new Refusal('请求内容含有无效字符');
+    throw new Refusal({ zh: '请求内容应为 JSON 对象', en: 'The body has to be a JSON object.' });
+  if (text.includes('\\u0000') && hasNul(value))
+    throw new Refusal({ zh: '请求内容含有无效字符', en: 'The body has a NUL.' });
   return Object.assign(Object.create(null), value);
 }
 

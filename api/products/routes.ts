@@ -39,7 +39,10 @@ function rangeOf({ startTime, endTime }: Filter, context: CallContext): DayRange
   if (startTime === undefined && endTime === undefined)
     return { start: addDays(today(context), -30), end: addDays(today(context), -1) };
   if (startTime === undefined || endTime === undefined)
-    throw new Refusal('请同时选择开始日期和结束日期');
+    throw new Refusal({
+      zh: '请同时选择开始日期和结束日期',
+      en: 'Of startTime and endTime both are needed.',
+    });
   return rangesOf({ startTime, endTime }).current;
 }
 

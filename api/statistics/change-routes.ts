@@ -15,7 +15,8 @@ type Output = CallOutput<typeof calls.explainChange>;
 
 function periodsOf(input: Input, context: CallContext): Periods {
   const { current, compare } = rangesOf(input);
-  if (compare === undefined) throw new Refusal('请选择对比时间');
+  if (compare === undefined)
+    throw new Refusal({ zh: '请选择对比时间', en: 'The time to compare with is missing.' });
   const { untilHour } = input;
   const days = [current.start, current.end, compare.start, compare.end];
   const first = addDays(shanghaiDay(context.now()), -skuHourDays);
@@ -25,7 +26,10 @@ function periodsOf(input: Input, context: CallContext): Periods {
       compare.start !== compare.end ||
       days.some((each) => each < first))
   ) {
-    throw new Refusal('按小时对比只能是今日和昨日两个单日');
+    throw new Refusal({
+      zh: '按小时对比只能是今日和昨日两个单日',
+      en: 'Hours are compared of today and yesterday alone.',
+    });
   }
   return { current, compare, untilHour };
 }

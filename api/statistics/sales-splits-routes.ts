@@ -27,9 +27,10 @@ async function selectionOf(input: RangeInput, context: CallContext): Promise<Sel
 function bucketsIn(input: RangeInput & { readonly lineType: 'day' | 'month' }): string[] {
   const { current } = rangesOf(input);
   if (input.lineType === 'day' && daysBetween(current.start, current.end) >= calls.longestByDay) {
-    throw new Refusal(
-      `按天查看时，时间范围不能超过${calls.longestByDay}天，请缩短时间范围或改为按月查看`,
-    );
+    throw new Refusal({
+      zh: `按天查看时，时间范围不能超过${calls.longestByDay}天，请缩短时间范围或改为按月查看`,
+      en: `By day no more than ${calls.longestByDay} days can be asked for; ask for less, or by month.`,
+    });
   }
   return pointsOf(current, input.lineType);
 }

@@ -25,9 +25,14 @@ export async function answerStored(
     .catch((error: unknown) => {
       if (!(error instanceof StoreAway)) throw error;
       logger.warn({ problem: error.message }, 'A stored file could not be fetched');
-      throw new HttpRefusal(503, '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服', {
-        'retry-after': '5',
-      });
+      throw new HttpRefusal(
+        503,
+        {
+          zh: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
+          en: 'The store of files is away; ask again later.',
+        },
+        { 'retry-after': '5' },
+      );
     });
   if (file === undefined) throw missing();
   const disposition = isImage(ending) ? 'inline' : 'attachment';
@@ -46,4 +51,4 @@ export async function answerStored(
   });
 }
 
-const missing = () => new HttpRefusal(404, '没有这个文件');
+const missing = () => new HttpRefusal(404, { zh: '没有这个文件', en: 'There is no such file.' });

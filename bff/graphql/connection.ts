@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '../../api/contract/language.ts';
 import { Context } from '../context.ts';
 import { deviceOf, type Identity, requestIdOf, toolOf } from '../credentials.ts';
-import type { Language } from '../language.ts';
 import type { Services } from '../services.ts';
 import type { SendResult } from './frames.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { inEnglish } from '../english.ts';
-import type { Language } from '../language.ts';
+import { inEnglish } from '../../api/contract/english.ts';
+import type { Language } from '../../api/contract/language.ts';
 import type { Logger } from '../upstream/call.ts';
 import { type ErrorCode, errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 

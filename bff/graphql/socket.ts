@@ -10,13 +10,13 @@ import {
   type SubscribePayload,
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { languageOf } from '../../api/contract/language.ts';
 import { type Identity, identityOf, identityOfParams, isOwnOrigin } from '../credentials.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
 import { watchKey } from '../key-watch.ts';
-import { languageOf } from '../language.ts';
 import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
@@ -250,11 +250,11 @@ export class GraphqlSocket {
 
   async #check(socket: Socket, id: string, payload: SubscribePayload) {
     const { graph, services, limits, standing, rate, load } = this.#options;
-    const { address, identity } = socket.extra;
+    const { address, identity, language = 'zh' } = socket.extra;
     if (identity === undefined) return [refusal('UNAUTHENTICATED', unusableToken)];
     if (rate !== undefined && !rate.admits(address))
-      return [refusal('TOO_MANY', tooManyRequests(rate.wait))];
-    if (load !== undefined && !load.admits()) return [refusal('OVERLOADED', overloaded)];
+      return [refusal('TOO_MANY', tooManyRequests(rate.wait)[language])];
+    if (load !== undefined && !load.admits()) return [refusal('OVERLOADED', overloaded[language])];
     const { operationsPerSocket } = graph.limits;
     if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
       const message = `More than ${operationsPerSocket} operations on one connection.`;

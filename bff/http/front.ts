@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { languageOf } from '../../api/contract/language.ts';
 import { type Caller, callerOf, headersOf, plainHeadersOf } from './caller.ts';
 import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
@@ -149,6 +150,7 @@ export function createFront(options: FrontOptions): Front {
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Response> {
+    const language = languageOf(message.headers['accept-language']);
     let refused: BodyRefusal | undefined;
     let isUnderWay = false;
     const end = () => {
@@ -170,10 +172,11 @@ export function createFront(options: FrontOptions): Front {
           response.setHeader('ratelimit', fields.left);
         }
         if (!isAdmitted)
-          return later(refuse(429, 'TOO_MANY', tooManyRequests(rate.wait)), rate.wait);
+          return later(refuse(429, 'TOO_MANY', tooManyRequests(rate.wait)[language]), rate.wait);
       }
       if (route.counted && load !== undefined) {
-        if (!load.admits()) return later(refuse(503, 'OVERLOADED', overloaded), load.wait);
+        if (!load.admits())
+          return later(refuse(503, 'OVERLOADED', overloaded[language]), load.wait);
         load.begin();
         isUnderWay = true;
         response.once('close', end);
@@ -185,10 +188,10 @@ export function createFront(options: FrontOptions): Front {
       const answer = await route.handle(request, caller);
       // A stream stands and waits: it is no work.
       if (isEndless(answer)) end();
-      return refused === undefined ? answer : refusalAnswer(refused);
+      return refused === undefined ? answer : refusalAnswer(refused, language);
     } catch (error) {
       const refusal = refused ?? (error instanceof BodyRefusal ? error : undefined);
-      if (refusal !== undefined) return refusalAnswer(refusal);
+      if (refusal !== undefined) return refusalAnswer(refusal, language);
       if (!signal.aborted) {
         logger.error({ requestId: caller.requestId, route: route?.name, err: error }, 'Fault');
       }

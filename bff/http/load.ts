@@ -1,3 +1,5 @@
+import type { Told } from '../../api/contract/language.ts';
+
 export interface LoadOptions {
   /** Requests that may be under way at once. */
   readonly mostRequests: number;
@@ -95,4 +97,7 @@ export class Load {
 }
 
 /** The sentence for whoever is refused. */
-export const overloaded = '服务器繁忙，请稍后重试';
+export const overloaded: Told = {
+  zh: '服务器繁忙，请稍后重试',
+  en: 'This server is asked for more than it can answer, and has done nothing.',
+};

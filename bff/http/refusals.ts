@@ -1,3 +1,5 @@
+import { inEnglish } from '../../api/contract/english.ts';
+import type { Language } from '../../api/contract/language.ts';
 import type { NamedRefusal } from '../../api/contract/refusals.ts';
 import type { BodyRefusal } from './request-body.ts';
 
@@ -35,18 +37,21 @@ export function later(answer: Response, wait: number): Response {
   return answer;
 }
 
-export function refusalAnswer({ status, limit = 0 }: BodyRefusal): Response {
+export function refusalAnswer(
+  { status, limit = 0 }: BodyRefusal,
+  language: Language = 'zh',
+): Response {
+  const told = (message: string, refusal: NamedRefusal): Response =>
+    plainError(status, refusal.name, (language === 'en' && inEnglish(refusal)) || message, refusal);
   if (status === 413) {
     const most = readableSize(limit);
     const message = `文件或请求内容过大（上限 ${most}），请拆分或压缩成 .gz 后重试`;
-    return plainError(413, 'TOO_LARGE', message, { name: 'TOO_LARGE', values: { most } });
+    return told(message, { name: 'TOO_LARGE', values: { most } });
   }
   if (status === 408)
-    return plainError(408, 'TOO_SLOW', '上传中断或太慢，请检查网络后重试', {
-      name: 'TOO_SLOW',
-      values: {},
-    });
-  return plainError(400, 'BAD_REQUEST', '请求内容不完整，请重试');
+    return told('上传中断或太慢，请检查网络后重试', { name: 'TOO_SLOW', values: {} });
+  const broken = { zh: '请求内容不完整，请重试', en: 'The body broke off.' };
+  return plainError(400, 'BAD_REQUEST', broken[language]);
 }
 
 function readableSize(bytes: number): string {

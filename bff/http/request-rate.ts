@@ -1,3 +1,5 @@
+import type { Told } from '../../api/contract/language.ts';
+
 const minute = 60_000;
 
 export interface RequestRateOptions {
@@ -55,4 +57,7 @@ export class RequestRate {
 }
 
 /** The sentence for whoever has asked too often. */
-export const tooManyRequests = (wait: number): string => `请求过于频繁，请在 ${wait} 秒后再试`;
+export const tooManyRequests = (wait: number): Told => ({
+  zh: `请求过于频繁，请在 ${wait} 秒后再试`,
+  en: `That is too often; ask again in ${wait} s.`,
+});

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Call } from '../../api/contract/call.ts';
+import { inEnglish } from '../../api/contract/english.ts';
 import { resultCode } from '../../api/contract/envelope.ts';
+import type { Language } from '../../api/contract/language.ts';
 import type { NamedRefusal } from '../../api/contract/refusals.ts';
 import { inputSentences } from '../../api/contract/rules/input-sentences.ts';
 import { sentenceSaid } from '../../api/contract/rules/sentences.ts';
 import type { Context } from '../context.ts';
-import { inEnglish } from '../english.ts';
 import { errorCodes, Fault, namedIn } from '../upstream/errors.ts';
 import { builder } from './builder.ts';
 import { refusalField } from './named-refusal.ts';
@@ -50,17 +51,20 @@ const businessErrorCode = builder.enumType('BusinessErrorCode', {
   values: usualErrors,
 });
 
+/** What is said of it in a language. */
+export const wordsIn = (
+  { message, english, refusal }: BusinessError,
+  language: Language | undefined,
+): string =>
+  language !== 'en' || message === ''
+    ? message
+    : (english ?? (refusal && inEnglish(refusal)) ?? message);
+
 /** The sentence of an error, in the language of whoever asks. */
 export const messageField = {
   description: `Sentence for the person; empty where nothing is to be shown. ${inWhichLanguage}`,
-  resolve: (
-    { message, english, refusal }: BusinessError,
-    _args: object,
-    { credentials }: Context,
-  ): string =>
-    credentials.language !== 'en' || message === ''
-      ? message
-      : (english ?? (refusal && inEnglish(refusal)) ?? message),
+  resolve: (error: BusinessError, _args: object, { credentials }: Context): string =>
+    wordsIn(error, credentials.language),
 };
 
 export const businessError = builder.objectRef<BusinessError>('BusinessError').implement({

@@ -1,5 +1,5 @@
+import { saidInEnglish } from '../../api/contract/english.ts';
 import type { Context } from '../context.ts';
-import { saidInEnglish } from '../english.ts';
 
 /** What the descriptions of such fields end with. */
 export const inWhichLanguage =

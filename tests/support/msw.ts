@@ -4,7 +4,7 @@ import { type Call, stocksPath } from '../../api/contract/call.ts';
 import { type Envelope, resultCode } from '../../api/contract/envelope.ts';
 import { calls } from '../../api/contract/index.ts';
 import { readFields } from '../../api/http/fields.ts';
-import { chineseIssue, firstMessage } from '../../api/http/issues.ts';
+import { refusedInput } from '../../api/http/issues.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { arbitraryOf } from './arbitrary.ts';
 
@@ -52,8 +52,8 @@ async function answer(
 ): Promise<Envelope> {
   try {
     const fields = await readFields(call, request, new URL(request.url));
-    const parsed = call.input.safeParse(fields, { error: chineseIssue });
-    if (!parsed.success) throw new Refusal(firstMessage(parsed.error));
+    const parsed = call.input.safeParse(fields);
+    if (!parsed.success) throw new Refusal(refusedInput(call.input, fields));
     const input = parsed.data;
     double.onRequest?.({ call, path, headers: request.headers, input });
     return { code: resultCode.success, msg: '操作成功', data: dataOf(call, input, double) };

@@ -1,7 +1,7 @@
+import { languageOf } from '../../../api/contract/language.ts';
 import { Context } from '../../context.ts';
 import type { Credentials } from '../../credentials.ts';
 import { deviceOf, identityOf, requestIdOf, sessionCookies, toolOf } from '../../credentials.ts';
-import { languageOf } from '../../language.ts';
 import type { Services } from '../../services.ts';
 import { refusal, unusableToken } from '../limits.ts';
 import { clientNameOf } from '../report.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ofKeys } from '../../../api/contract/api-keys.ts';
+import { languageOf } from '../../../api/contract/language.ts';
 import { Refusal, refuse } from '../../../api/refusal.ts';
-import { languageOf } from '../../../bff/language.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 import { inhabit, person, testBff, useNetwork } from '../world.ts';
 

@@ -225,6 +225,9 @@ describe('Bodies', () => {
     const chunked = await fetch(origin, init);
     expect(chunked.status).toBe(413);
     expect(await chunked.json()).toMatchObject({ error: { code: 'TOO_LARGE' } });
+    const headers = { 'accept-language': 'en' };
+    const english = await fetch(origin, { method: 'POST', body: 'x'.repeat(1_001), headers });
+    expect((await english.json()).error.message).toMatch(/^[A-Z][^\p{Script=Han}]+\.$/u);
     expect(handled).toBe(0);
     const fitting = await fetch(origin, { method: 'POST', body: 'x'.repeat(1_000) });
     expect(await fitting.text()).toBe('1000');
@@ -364,6 +367,9 @@ describe('[R9.5-05] Requests of one network address', () => {
     expect(await refused.json()).toEqual({
       error: { code: 'TOO_MANY', message: '请求过于频繁，请在 40 秒后再试' },
     });
+    const english = { 'x-forwarded-for': '9.9.9.9', 'accept-language': 'en' };
+    const inEnglish = await (await fetch(`${origin}/graphql`, { headers: english })).json();
+    expect(inEnglish.error.message).toBe('That is too often; ask again in 40 s.');
     const told = async (address: string) => {
       const { headers } = await ask(address);
       return ['ratelimit-policy', 'ratelimit'].map((name) => headers.get(name));

@@ -57,6 +57,18 @@ describe('/oss of the server', () => {
     ]);
   });
 
+  it('tells what it refuses in English to who prefers it', async () => {
+    const language = { 'accept-language': 'en' };
+    const html = pictureForm(new Uint8Array(Buffer.from('<html></html>')), 'a.png');
+    const told = [
+      await upload({ ...language, cookie: `token=${token}` }),
+      await upload({ ...language, ...page() }, '{}'),
+      await upload({ ...language, 'x-requested-with': 'web' }),
+      await upload({ ...language, ...page() }, html),
+    ].map(({ msg }) => msg);
+    for (const msg of told) expect(msg).toMatch(/^[A-Z][^\p{Script=Han}]+\.$/u);
+  });
+
   it('[R9.5-05] refuses what is over the configured size in words', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(smallPng);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofKeys } from '../../../api/contract/api-keys.ts';
+import { inEnglish } from '../../../api/contract/english.ts';
 import { calls } from '../../../api/contract/index.ts';
 import {
   type DeclaredRefusal,
@@ -13,7 +14,6 @@ import { blanksOf, sentence, sentenceSaid } from '../../../api/contract/rules/se
 import { workSentences } from '../../../api/contract/rules/work-sentences.ts';
 import { ofRanges, ofUsual } from '../../../api/contract/usual-refusals.ts';
 import { ofViewing } from '../../../api/contract/viewing.ts';
-import { inEnglish } from '../../../bff/english.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 
 /** Shown by nothing, or in words of the page's own. */

@@ -151,7 +151,8 @@ export async function answerBackOffice(
   const name = pathname.slice(base.length);
   const call = officeCalls.find((each) => each === name);
   if (call === undefined) return undefined;
-  if (request.method !== 'POST') throw new HttpRefusal(405, '请使用 POST', { allow: 'POST' });
+  if (request.method !== 'POST')
+    throw new HttpRefusal(405, { zh: '请使用 POST', en: 'Use POST.' }, { allow: 'POST' });
   try {
     const mallId = await mallOfSession(deps, request);
     if (mallId === undefined) throw new OfficeRefusal('session');

@@ -166,7 +166,8 @@ const steps: ReadonlyMap<string, Step> = new Map([
 
 async function serve(deps: ApiDeps, id: string, asDownload: boolean): Promise<Response> {
   const found = isFileId(id) ? await new HostFiles(deps.config.dataDir).get(id) : undefined;
-  if (found === undefined) throw new HttpRefusal(404, '没有这个文件');
+  if (found === undefined)
+    throw new HttpRefusal(404, { zh: '没有这个文件', en: 'There is no such file.' });
   const ending = endingOf(found.head);
   const isImage = ending === 'png' || ending === 'jpg';
   return new Response(found.body, {
@@ -193,10 +194,11 @@ export async function answerFileHost(
   const step = steps.get(name);
   if (step === undefined) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new HttpRefusal(405, '请使用 GET');
+      throw new HttpRefusal(405, { zh: '请使用 GET', en: 'Use GET.' });
     return serve(deps, name, searchParams.has('download'));
   }
-  if (request.method !== 'POST') throw new HttpRefusal(405, '请使用 POST', { allow: 'POST' });
+  if (request.method !== 'POST')
+    throw new HttpRefusal(405, { zh: '请使用 POST', en: 'Use POST.' }, { allow: 'POST' });
   try {
     const mallId = await mallOf(deps, request);
     return await step({ deps, request, mallId, files: new HostFiles(dataDir) });

@@ -1,10 +1,10 @@
-import type { NamedRefusal } from '../api/contract/refusals.ts';
-import { importSentences } from '../api/contract/rules/import-sentences.ts';
-import { inputSentences } from '../api/contract/rules/input-sentences.ts';
-import { sentenceSaid, valueTold } from '../api/contract/rules/sentences.ts';
-import imports from '../api/contract/rules/told-imports/en.ts';
-import told from '../api/contract/rules/told-in-english.ts';
-import { workSentences } from '../api/contract/rules/work-sentences.ts';
+import type { NamedRefusal } from './refusals.ts';
+import { importSentences } from './rules/import-sentences.ts';
+import { inputSentences } from './rules/input-sentences.ts';
+import { sentenceSaid, valueTold } from './rules/sentences.ts';
+import imports from './rules/told-imports/en.ts';
+import told from './rules/told-in-english.ts';
+import { workSentences } from './rules/work-sentences.ts';
 
 const texts: Readonly<Record<string, string>> = { ...imports, ...told };
 

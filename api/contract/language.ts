@@ -1,6 +1,9 @@
 /** The languages that messages of errors are there in. */
 export type Language = 'zh' | 'en';
 
+/** What is said, in both of them: of a request as such, for makers of tools. */
+export type Told = Readonly<Record<Language, string>>;
+
 /** The one of them that an Accept-Language header likes best; Chinese where it names none of them. */
 export function languageOf(header: string | null | undefined): Language {
   let best: { readonly language: Language; readonly quality: number } = {
