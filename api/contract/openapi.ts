@@ -5,6 +5,7 @@ import { calls } from './index.ts';
 import { type JsonObject, jsonSchema } from './json-schema.ts';
 import { listedRefusals } from './listed-refusals.ts';
 import { NamedAnswers } from './openapi-answers.ts';
+import { tagTexts } from './openapi-tags.ts';
 import { pathParameters } from './path.ts';
 
 export interface OpenApiDocument extends JsonObject {
@@ -55,10 +56,14 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-proprietary' },
       description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. \`msg\` is Chinese, and English for who prefers it by \`Accept-Language\`; a refusal that has a name has it in \`refusal.name\`, whatever the language. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
-    tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({
+      name,
+      description: tagTexts[name] ?? name,
+    })),
     paths,
     components: {
       securitySchemes: {

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stocksPath } from '../../../api/contract/call.ts';
 import { calls } from '../../../api/contract/index.ts';
+import { tagTexts } from '../../../api/contract/openapi-tags.ts';
 import { createTestApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -22,6 +23,18 @@ describe('/api/openapi.json', () => {
     expect(result).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
     expect((await new Validator().validate({ ...document, paths: { bad: 1 } })).valid).toBe(false);
+  });
+
+  it('says whose it is, and of each tag what its calls are about', () => {
+    expect(document.info.license.name).toBe('Proprietary');
+    const tagged = Object.values(document.paths).flatMap((item) =>
+      Object.values(Object(item)).flatMap((operation) => Object(operation).tags),
+    );
+    const described: { name: string; description: string }[] = document.tags;
+    expect(described.map(({ name }) => name).sort()).toEqual([...new Set(tagged)].sort());
+    for (const { name, description } of described)
+      expect(description, name).toMatch(/^[A-Z].{5,}\.$/);
+    expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(tagTexts).sort());
   });
 
   it('[R7.1-13] has every declared call, its stocks path too, and nothing else', () => {
