@@ -110,7 +110,11 @@ async function chooseOptions(
   for (const pair of given.map) {
     const at = pair.indexOf('=');
     const field = importField.safeParse(pair.slice(0, at));
-    if (at < 0 || !field.success) throw new UsageError(`--map ${pair} 应写成 字段=列名`);
+    if (at < 0) throw new UsageError(`--map ${pair} 应写成 字段=列名`);
+    if (!field.success) {
+      const fields = importField.options.join('、');
+      throw new UsageError(`--map ${pair}：没有字段 ${pair.slice(0, at)}，可用的字段：${fields}`);
+    }
     const column = pair.slice(at + 1);
     for (const other of importField.options) if (mapping[other] === column) delete mapping[other];
     // Of prices and totals the one that was typed counts, not the one that was guessed.

@@ -233,7 +233,12 @@ it.each<[string, string[], string]>([
   [
     'with a field that does not exist',
     ['FILE', ...boss, '--map', 'price=单价'],
-    '--map price=单价 应写成 字段=列名',
+    '--map price=单价：没有字段 price，可用的字段：orderNo、',
+  ],
+  [
+    'with a field without a column',
+    ['FILE', ...boss, '--map', 'orderNo'],
+    '--map orderNo 应写成 字段=列名',
   ],
   [
     'with a column that does not exist',
