@@ -185,7 +185,7 @@ export const variables = {
     schema: wholeNumber(0, 3600),
     default: '60',
     description:
-      'Seconds for which an alert waits for others that go to the same person in the same e-mail.',
+      'Seconds for which an alert waits for others that go to the same person in the same e-mail; what is due is looked for every 30 seconds, so that it may leave that much later.',
   }),
   CREDENTIALS_KEY: variable({
     schema: z.string().regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters'),
