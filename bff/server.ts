@@ -25,14 +25,13 @@ import { type BodyTimes, createRoutes } from './http/routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { givesBackOnce } from './memory.ts';
 import { readManifest, readUpstreamPaths, requireDownloads } from './named-files.ts';
+import { openReal, openTelemetryAt } from './on-demand.ts';
 import { previewTransport } from './preview.ts';
 import type { Bridge } from './realtime/bridge.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { isSignInPath } from './sign-in.ts';
 import { startStep } from './start-problem.ts';
 import { createStoredFiles, isStoredFile } from './stored-files.ts';
-import type { Telemetry } from './telemetry.ts';
-import type { RealUpstreamOptions } from './upstream/real.ts';
 import { fetchTransport, type Transport } from './upstream/transport.ts';
 
 export interface ServerOptions {
@@ -237,24 +236,6 @@ export function demoLoginOf({
 }: Pick<Config, 'demo' | 'local' | 'production' | 'upstreamUrl'>) {
   if (!demo || !local || production || upstreamUrl !== undefined) return undefined;
   return { phone: demoBosses[0].phone, password: demoPassword };
-}
-
-/** A real upstream; what speaks with it is loaded only where one is configured. */
-async function openReal(url: string, options: RealUpstreamOptions): Promise<Transport> {
-  const { openUpstream } = await import('./upstream/real.ts');
-  return openUpstream(url, options);
-}
-
-/** OpenTelemetry where a collector is configured; its packages are loaded only then. */
-async function openTelemetryAt(
-  endpoint: string | undefined,
-  closing: Closing,
-): Promise<Telemetry | undefined> {
-  if (endpoint === undefined) return undefined;
-  const { openTelemetry } = await import('./telemetry.ts');
-  const telemetry = openTelemetry(endpoint);
-  closing.add('telemetry', () => telemetry.close());
-  return telemetry;
 }
 
 function checksOf(

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLimits as accountLimits, limitsWith } from '../../../api/account/limits.ts';
-import { ConfigError, readConfig } from '../../../bff/config.ts';
+import { readConfig } from '../../../bff/config.ts';
+import { ConfigError } from '../../../bff/environment.ts';
 import { defaultLimits } from '../../../bff/graphql/limits.ts';
 import { defaultSocketLimits } from '../../../bff/graphql/socket-limits.ts';
 import type { Variable } from '../../../bff/variable-kinds.ts';
