@@ -57,7 +57,7 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Seller operations assistant: REST calls',
       version: '1.0.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-proprietary' },
-      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. \`msg\` is Chinese, and English for who prefers it by \`Accept-Language\`; a refusal that has a name has it in \`refusal.name\`, whatever the language. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai.\n\n${paidTime}`,
+      description: `Every answer of HTTP 200 is \`{code, msg, data}\`. Codes: ${codeMeanings}. \`msg\` is Chinese, and English for who prefers it by \`Accept-Language\`; a refusal that has a name has it in \`refusal.name\`, whatever the language. ${marks} Money is whole fen, under \`/api/pay\` yuan with two decimals at most, instants are milliseconds since 1970 in UTC, days are Asia/Shanghai. A list in a form is its name once for each value (\`statuses=1&statuses=2\`), which some generated clients join with commas unless they are told otherwise.\n\n${paidTime}`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set([...calls.values()].map(tagOf))].map((name) => ({
