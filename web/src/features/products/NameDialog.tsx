@@ -73,7 +73,7 @@ export default function NameDialog({ row, onClose }: Props) {
       if (back?.error) toast.error(back.error.message);
       if (!back || back.error) return false;
       reloadActive(client, { full: false });
-      const stands = { category: old.category, ...back.row };
+      const stands = back.row === null ? old : { category: old.category, ...back.row };
       const isKept =
         (name !== old.name && stands.name !== old.name) ||
         (category !== old.category && (stands.category ?? '') !== old.category);
