@@ -65,8 +65,8 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
     })
     .toBe(200);
   const name = await row.getByRole('link').first().textContent();
-  const [, onHand, , , net30] = await row.getByRole('cell').allTextContents();
-  await row.getByRole('cell').nth(4).getByRole('link').click();
+  const [onHand, , , net30] = await row.getByRole('cell').allTextContents();
+  await row.getByRole('cell').nth(3).getByRole('link').click();
   await page.waitForURL(/\/account\/manager\?.*shop=/);
   const listed = page
     .getByRole('table', { name: '商品列表' })
