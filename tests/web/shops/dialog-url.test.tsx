@@ -22,6 +22,7 @@ import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-
 import { renameDialog } from '../../../web/src/features/shops/rename/rename-dialog.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { render, unmount } from '../support/render.tsx';
@@ -117,6 +118,16 @@ it.each(['permissions', 'addManager'])('opens no dialog %s to a manager', async 
   await open(`/shopManage?dialog=${kind}`, managerOf());
   expect([permissionDialog.get(), managerDialog.get(), search]).toEqual([undefined, undefined, '']);
 });
+
+it.each(['bindTemu', 'groups'])(
+  'tells a visitor to sign in where a link asks for %s',
+  async (kind) => {
+    session.set(initialSession);
+    await open(`/shopManage?dialog=${kind}`, viewerOf({ isVisitor: true, isBoss: false }));
+    expect([bindingDialog.get(), visitorTips.get(), search]).toEqual([undefined, true, '']);
+    visitorTips.set(false);
+  },
+);
 
 it.each(['renew', 'rename'])('opens no dialog %s for a shop that is gone', async (kind) => {
   await open(`/shopManage?dialog=${kind}&shops=temu:nobody`);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { useCountsAsOpen } from '../../../shared/ui/open-dialogs.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -75,7 +76,7 @@ function useOpen(): (dialog: ShopDialog) => boolean {
       if (isShown) openPermissions();
       return isShown;
     }
-    if (!isBoss) return false;
+    if (stopVisitor() || !isBoss) return false;
     const [shop] = named;
     const binding = bindingOf(kind, shop);
     if (binding) openAskedBinding(binding);
