@@ -41,14 +41,13 @@ export const commaList = listed(1);
 /** The same of a list that need not be sent: without a key it is empty. */
 export const optionalCommaList = listed(0);
 
-/** For those who write requests, as people choose days from a calendar: it names the parameter. */
-const dayFormat = ({ path = [] }: z.core.$ZodRawIssue): string =>
-  `参数 ${path.map(String).join('.')} 的日期格式应为 YYYY-MM-DD`;
+/** How a day is written, whether or not there is such a day. */
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar day in Asia/Shanghai, YYYY-MM-DD (specification section 9). */
 export const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayFormat, abort: true })
+  .regex(dayPattern, { abort: true })
   .refine(isDay, {
     error: ({ input }) => sentence(inputSentences.badDay, { day: String(input) }),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { saidInEnglish } from '../contract/english.ts';
+import { dayPattern } from '../contract/fields.ts';
 import type { Language, Told } from '../contract/language.ts';
 
 /** What a zod issue looks like while its message is being made. */
@@ -13,6 +14,7 @@ interface Words {
   readonly missing: string;
   readonly wrongType: string;
   readonly wrongForm: string;
+  readonly noDay: string;
   readonly invalid: string;
   readonly oneOf: (values: readonly string[]) => string;
   readonly unknown: (keys: readonly string[]) => string;
@@ -38,6 +40,7 @@ const words: Record<Language, Words> = {
     missing: '不能为空',
     wrongType: '类型不正确',
     wrongForm: '格式不正确',
+    noDay: '的日期格式应为 YYYY-MM-DD',
     invalid: '的值无效',
     oneOf: (values) => `只能是 ${values.join('、')}`,
     unknown: (keys) => `含有未知的内容 ${keys.join('、')}`,
@@ -51,6 +54,7 @@ const words: Record<Language, Words> = {
     missing: 'is missing',
     wrongType: 'is of another type',
     wrongForm: 'is of another form',
+    noDay: 'is no day as YYYY-MM-DD',
     invalid: 'cannot be used',
     oneOf: (values) => `can only be one of ${values.join(', ')}`,
     unknown: (keys) => `has what is not known: ${keys.join(', ')}`,
@@ -74,7 +78,7 @@ function describe(issue: RawIssue, said: Words): string {
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return said.missing;
       return said.least(issue.minimum, units[issue.origin]);
     case 'invalid_format':
-      return said.wrongForm;
+      return issue.pattern === String(dayPattern) ? said.noDay : said.wrongForm;
     case 'unrecognized_keys':
       return said.unknown(issue.keys);
     default:

@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { createProxyCheck } from './proxy-check.ts';
-import { later, plainError, refusalAnswer, starting } from './refusals.ts';
+import { later, plainError, type Refuse, refusalAnswer, starting } from './refusals.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import {
   type BodyLimits,
@@ -32,7 +32,7 @@ export interface Route {
   /** Whether each of its requests is a line of the log, and not only for who looks for faults. */
   readonly logged?: boolean;
   /** Refuses in the form of the route's own errors; `plainError` unless said. */
-  readonly refuse?: typeof plainError;
+  readonly refuse?: Refuse;
   /** Limits of a request body; without them a body is refused. */
   readonly body?: BodyLimits & { readonly stream?: boolean };
   readonly handle: (request: Request, caller: Caller) => Promise<Response> | Response;
@@ -151,6 +151,7 @@ export function createFront(options: FrontOptions): Front {
     signal: AbortSignal,
   ): Promise<Response> {
     const language = languageOf(message.headers['accept-language']);
+    const { refuse = plainError } = route ?? {};
     let refused: BodyRefusal | undefined;
     let isUnderWay = false;
     const end = () => {
@@ -162,7 +163,6 @@ export function createFront(options: FrontOptions): Front {
       if (!admitsProxy(message))
         return plainError(503, 'NOT_SET_UP', '服务器未设置 TRUST_PROXY，详见日志');
       if (route === undefined) return plainError(404, 'NOT_FOUND', '没有这个地址');
-      const { refuse = plainError } = route;
       const { rate, load } = options;
       if (route.counted && rate !== undefined) {
         const isAdmitted = rate.admits(caller.address);
@@ -184,18 +184,18 @@ export function createFront(options: FrontOptions): Front {
       const request = await toRequest(message, route, caller, signal, (refusal) => {
         refused = refusal;
       });
-      if (typeof request === 'number') return plainError(request, 'BAD_REQUEST', '请求无效');
+      if (typeof request === 'number') return refuse(request, 'BAD_REQUEST', '请求无效');
       const answer = await route.handle(request, caller);
       // A stream stands and waits: it is no work.
       if (isEndless(answer)) end();
-      return refused === undefined ? answer : refusalAnswer(refused, language);
+      return refused === undefined ? answer : refusalAnswer(refused, language, refuse);
     } catch (error) {
       const refusal = refused ?? (error instanceof BodyRefusal ? error : undefined);
-      if (refusal !== undefined) return refusalAnswer(refusal, language);
+      if (refusal !== undefined) return refusalAnswer(refusal, language, refuse);
       if (!signal.aborted) {
         logger.error({ requestId: caller.requestId, route: route?.name, err: error }, 'Fault');
       }
-      return plainError(500, 'INTERNAL', `服务器开小差了，请稍后重试（编号 ${caller.requestId}）`);
+      return refuse(500, 'INTERNAL', `服务器开小差了，请稍后重试（编号 ${caller.requestId}）`);
     }
   }
 

@@ -31,6 +31,9 @@ export function starting(accept: string | undefined): Response {
   return later(new Response(startingPage, { status: 503, headers }), 1);
 }
 
+/** Refuses in the form of a route's own errors. */
+export type Refuse = typeof plainError;
+
 /** The same refusal, with the seconds after which it is worth asking again. */
 export function later(answer: Response, wait: number): Response {
   answer.headers.set('retry-after', String(wait));
@@ -39,10 +42,11 @@ export function later(answer: Response, wait: number): Response {
 
 export function refusalAnswer(
   { status, limit = 0 }: BodyRefusal,
-  language: Language = 'zh',
+  language: Language,
+  refuse: Refuse,
 ): Response {
   const told = (message: string, refusal: NamedRefusal): Response =>
-    plainError(status, refusal.name, (language === 'en' && inEnglish(refusal)) || message, refusal);
+    refuse(status, refusal.name, (language === 'en' && inEnglish(refusal)) || message, refusal);
   if (status === 413) {
     const most = readableSize(limit);
     const message = `文件或请求内容过大（上限 ${most}），请拆分或压缩成 .gz 后重试`;
@@ -51,7 +55,7 @@ export function refusalAnswer(
   if (status === 408)
     return told('上传中断或太慢，请检查网络后重试', { name: 'TOO_SLOW', values: {} });
   const broken = { zh: '请求内容不完整，请重试', en: 'The body broke off.' };
-  return plainError(400, 'BAD_REQUEST', broken[language]);
+  return refuse(400, 'BAD_REQUEST', broken[language]);
 }
 
 function readableSize(bytes: number): string {

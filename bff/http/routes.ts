@@ -4,7 +4,7 @@ import { type Downloads, downloadsPath } from './downloads.ts';
 import type { Route } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
-import { plainError } from './refusals.ts';
+import { plainError, type Refuse } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handle = (request: Request) => Promise<Response>;
@@ -46,8 +46,6 @@ export interface RouteOptions {
 }
 
 const megabyte = 1024 * 1024;
-
-type Refuse = NonNullable<Route['refuse']>;
 
 const graphqlRefusal: Refuse = (status, code, message) =>
   Response.json(

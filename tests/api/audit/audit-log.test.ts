@@ -214,6 +214,11 @@ it('is filtered by day, person, shop, kind, outcome and text, and paged', async 
   await api.call('renameShop', { shopId: other.mall_id, name: '丁店' }, { token: manager.token });
   expect(await acts(api, token, { endTime: '2026-03-11' })).toEqual(['renameShop']);
   expect(await acts(api, token, { startTime: '2026-03-12' })).toHaveLength(3);
+  const backwards = { startTime: '2026-03-12', endTime: '2026-03-11' };
+  expect(await api.call('listAudit', backwards, { token })).toMatchObject({
+    code: 1,
+    msg: '结束日期不能早于开始日期',
+  });
   expect(await acts(api, token, { userId: String(manager.user.id) })).toHaveLength(1);
   expect(await acts(api, token, { userId: 'x' })).toEqual([]);
   expect(await acts(api, token, { shopId: shop.mall_id })).toHaveLength(1);

@@ -55,7 +55,9 @@ it('a field is told in English by its name', async () => {
       )
     ).msg;
   expect(await told({ startTime: undefined })).toBe('The parameter startTime is missing.');
-  expect(await told({ startTime: '2026-3-1' })).toBe('The parameter startTime cannot be used.');
+  expect(await told({ startTime: '2026-3-1' })).toBe(
+    'The parameter startTime is no day as YYYY-MM-DD.',
+  );
   expect(await told({ pageSize: '101' })).toBe('The parameter pageSize is more than 100.');
   expect(await told({ pageSize: 'x' })).toBe('The parameter pageSize is of another type.');
   expect(await told({ level: 'spx' })).toBe(

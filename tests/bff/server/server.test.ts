@@ -74,7 +74,9 @@ describe('A whole server', () => {
       });
     const deep = await ask('{ shops { edges { node { card { createdProducts { today } } } } } }');
     expect((await deep.json()).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
-    expect((await ask(`{ __typename } #${'x'.repeat(10_000)}`)).status).toBe(413);
+    const long = await ask(`{ __typename } #${'x'.repeat(10_000)}`);
+    expect(long.status).toBe(413);
+    expect((await long.json()).errors[0].extensions.code).toBe('TOO_LARGE');
     const statuses = new Set<number>();
     for (let time = 0; time < 121; time += 1)
       statuses.add((await ask('{ __typename }', '9.9.9.9')).status);
@@ -94,6 +96,14 @@ describe('A whole server', () => {
     const huge = { ...init, body: 'x'.repeat(2_000_000) };
     const api = await fetch(`${url}/api/import/upload?fileName=a.csv`, huge);
     expect(api.status).toBe(413);
+    const form = { method: 'POST', body: new URLSearchParams({ phone: 'x'.repeat(2_200_000) }) };
+    const answer = await fetch(`${url}/api/auth/login`, form);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({
+      code: 413,
+      msg: expect.stringContaining('过大'),
+      data: null,
+    });
   });
 
   it('is ready when database, broker and disk are there', async () => {

@@ -25,6 +25,9 @@ export function Filters({
   const { shops, hidden } = useDirectory();
   const { data } = useAuditPeopleQuery({ skip: !isBoss, context: { quiet: true } });
   const set = (part: Partial<View>) => onView({ ...view, ...part, page: 1 });
+  const { from, to } = view;
+  // Each day leaves the calendar of the other those that would make a range of them.
+  const pickable = { from: to === '' ? {} : { end: to }, to: from === '' ? {} : { start: from } };
   const isPlain = JSON.stringify({ ...view, page: 1 }) === JSON.stringify(plainView);
   return (
     <FilterForm
@@ -44,6 +47,8 @@ export function Filters({
               label={t(part)}
               value={view[part]}
               onChange={(day) => set({ [part]: day })}
+              pickable={pickable[part]}
+              isInvalid={from !== '' && to !== '' && to < from}
             />
           ))}
           <Box width={{ base: 'full', md: '60' }}>
