@@ -1,12 +1,10 @@
-import { Box, Button, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { Form } from '../../shared/forms/Form.tsx';
-import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../shared/ui/CancelButton.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { SuccessIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
@@ -24,8 +22,6 @@ type Props = {
 };
 
 type Result = { readonly url: string; readonly message: string | null };
-
-const formId = 'collect-listings';
 
 /** Collects products by their addresses, a line each; every line says what became of it. */
 export default function CollectDialog({ languages, shopId, onCollected, onClose }: Props) {
@@ -67,64 +63,55 @@ export default function CollectDialog({ languages, shopId, onCollected, onClose 
   });
 
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('collect.title')}
       width={600}
       isDirty={dirtyFields.urls === true}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('collect.submit')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('collect.submit'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <Field.Root invalid={errors.urls !== undefined}>
-          <Field.Label>{t('collect.urls')}</Field.Label>
-          <Textarea
-            rows={5}
-            placeholder={t('collect.placeholder')}
-            {...form.register('urls', {
-              validate: (text) => {
-                const count = linesOf(text).length;
-                if (count === 0) return t('collect.required');
-                return count <= MOST_LINES || t('collect.tooMany', { max: MOST_LINES });
-              },
-            })}
-          />
-          {errors.urls ? (
-            <Field.ErrorText role="alert">{errors.urls.message}</Field.ErrorText>
-          ) : (
-            <Field.HelperText>{t('collect.hint')}</Field.HelperText>
-          )}
-        </Field.Root>
-        <TargetFields
-          shop={form.register('shopId')}
-          language={form.register('language')}
-          languages={languages}
+      <Field.Root invalid={errors.urls !== undefined}>
+        <Field.Label>{t('collect.urls')}</Field.Label>
+        <Textarea
+          rows={5}
+          placeholder={t('collect.placeholder')}
+          {...form.register('urls', {
+            validate: (text) => {
+              const count = linesOf(text).length;
+              if (count === 0) return t('collect.required');
+              return count <= MOST_LINES || t('collect.tooMany', { max: MOST_LINES });
+            },
+          })}
         />
-        {results.length > 0 && (
-          <Stack as="ul" gap="2" aria-label={t('collect.results')} aria-live="polite">
-            {results.map(({ url, message }) => (
-              <Flex as="li" key={url} gap="2" listStyleType="none" align="flex-start">
-                <Box color={message === null ? 'fg.success' : 'fg.error'} marginTop="1">
-                  {message === null ? <SuccessIcon /> : <WarningIcon />}
-                </Box>
-                <Box minWidth="0">
-                  <Text overflowWrap="anywhere" fontSize="xs" color="fg.muted">
-                    {url}
-                  </Text>
-                  <Text>{message ?? t('collect.ok')}</Text>
-                </Box>
-              </Flex>
-            ))}
-          </Stack>
+        {errors.urls ? (
+          <Field.ErrorText role="alert">{errors.urls.message}</Field.ErrorText>
+        ) : (
+          <Field.HelperText>{t('collect.hint')}</Field.HelperText>
         )}
-      </Form>
-    </AppDialog>
+      </Field.Root>
+      <TargetFields
+        shop={form.register('shopId')}
+        language={form.register('language')}
+        languages={languages}
+      />
+      {results.length > 0 && (
+        <Stack as="ul" gap="2" aria-label={t('collect.results')} aria-live="polite">
+          {results.map(({ url, message }) => (
+            <Flex as="li" key={url} gap="2" listStyleType="none" align="flex-start">
+              <Box color={message === null ? 'fg.success' : 'fg.error'} marginTop="1">
+                {message === null ? <SuccessIcon /> : <WarningIcon />}
+              </Box>
+              <Box minWidth="0">
+                <Text overflowWrap="anywhere" fontSize="xs" color="fg.muted">
+                  {url}
+                </Text>
+                <Text>{message ?? t('collect.ok')}</Text>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

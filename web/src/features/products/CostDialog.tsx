@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, Text } from '@chakra-ui/react';
+import { Checkbox, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../shared/export/gather.ts';
-import { errorDelay, Form } from '../../shared/forms/Form.tsx';
+import { errorDelay } from '../../shared/forms/Form.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
-import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { filterCost, parseCost } from './costs.ts';
 import { fetchSkus } from './fetch-all.ts';
@@ -22,8 +21,6 @@ type Props = {
   readonly onClose: () => void;
   readonly onSaved: () => void;
 };
-
-const formId = 'product-cost';
 
 /** One cost for all SKUs of one product or of the ticked ones. */
 export default function CostDialog({ rows, variables, onCosted, onClose, onSaved }: Props) {
@@ -47,32 +44,24 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
     return 'cost' in parsed ? save(parsed.cost) : undefined;
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('cost.title')}
       width={440}
       dismissable={progress === null}
       isDirty={form.formState.isDirty || isClearing}
-      footer={
-        <>
-          <CancelButton disabled={progress !== null} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            disabled={count === 0}
-            loading={progress !== null}
-            loadingText={progress === null ? '' : t('cost.saving', { ...progress })}
-          >
-            {t('cost.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{
+        children: t('cost.save'),
+        disabled: count === 0,
+        loading: progress !== null,
+        ...(progress && { loadingText: t('cost.saving', { ...progress }) }),
+      }}
     >
       {isFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <Form id={formId} onSubmit={submit}>
+        <>
           <Text color="fg.muted" aria-live="polite" lineClamp="2">
             {skus === null
               ? t('cost.counting')
@@ -104,9 +93,9 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
             <Checkbox.Control />
             <Checkbox.Label>{t('cost.clear')}</Checkbox.Label>
           </Checkbox.Root>
-        </Form>
+        </>
       )}
-    </AppDialog>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { reloadActive } from '../../live/reload.ts';
-import { errorDelay, Form } from '../../shared/forms/Form.tsx';
+import { errorDelay } from '../../shared/forms/Form.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
-import { AppDialog } from '../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../shared/ui/CancelButton.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
 import {
@@ -18,7 +16,6 @@ import type { ProductRow } from './variables.ts';
 type Props = { readonly row: ProductRow; readonly onClose: () => void };
 type Values = { readonly name: string; readonly category: string };
 
-const formId = 'product-name';
 const MOST = 250;
 const MOST_CATEGORY = 60;
 
@@ -85,40 +82,31 @@ export default function NameDialog({ row, onClose }: Props) {
     onClose();
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(isSpu ? 'name.titleSpu' : 'name.titleSkc')}
       width={480}
       isDirty={isDirty}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('common:save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('common:save'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submit}>
+      <TextField
+        label={t('name.field')}
+        autoComplete="off"
+        maxLength={MOST}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (typed) => typed.trim() !== '' || t('name.required'),
+        })}
+      />
+      {isSpu && (
         <TextField
-          label={t('name.field')}
+          label={t('words.category')}
           autoComplete="off"
-          maxLength={MOST}
-          error={errors.name?.message}
-          {...form.register('name', {
-            validate: (typed) => typed.trim() !== '' || t('name.required'),
-          })}
+          maxLength={MOST_CATEGORY}
+          {...form.register('category')}
         />
-        {isSpu && (
-          <TextField
-            label={t('words.category')}
-            autoComplete="off"
-            maxLength={MOST_CATEGORY}
-            {...form.register('category')}
-          />
-        )}
-      </Form>
-    </AppDialog>
+      )}
+    </FormDialog>
   );
 }

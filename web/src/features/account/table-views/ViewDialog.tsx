@@ -1,14 +1,13 @@
-import { Button, Checkbox } from '@chakra-ui/react';
+import { Checkbox } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { longestViewName } from '../../../../../api/contract/rules/table-views.ts';
 import type { TableViewTable } from '../../../graphql/schema.generated.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
-import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { errorDelay } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import type { TableView, TableViews } from './use-table-views.ts';
@@ -20,8 +19,6 @@ type Props = {
   readonly view: TableView | null;
   readonly onClose: () => void;
 };
-
-const formId = 'table-view';
 
 /** The name of a view, whether colleagues see it, and of one that is kept whether it shows what is shown now. */
 export default function ViewDialog({ table, views, view, onClose }: Props) {
@@ -60,40 +57,31 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
     onClose();
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(view === null ? 'tables:views.saveTitle' : 'tables:views.editTitle')}
       width={420}
       isDirty={isDirty}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('common:save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('common:save'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <TextField
-          label={t('tables:views.name')}
-          hint={t('tables:views.nameHint')}
-          autoComplete="off"
-          maxLength={longestViewName}
-          error={errors.name?.message}
-          {...form.register('name', {
-            validate: (typed) => typed.trim() !== '' || t('tables:views.nameMissing'),
-          })}
-        />
-        {view !== null && view.query !== views.query && (
-          <Choice label={t('tables:views.renew')} checked={isRenewed} onChange={setRenewed} />
-        )}
-        {mayShare && (
-          <Choice label={t('tables:views.share')} checked={isShared} onChange={setShared} />
-        )}
-      </Form>
-    </AppDialog>
+      <TextField
+        label={t('tables:views.name')}
+        hint={t('tables:views.nameHint')}
+        autoComplete="off"
+        maxLength={longestViewName}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (typed) => typed.trim() !== '' || t('tables:views.nameMissing'),
+        })}
+      />
+      {view !== null && view.query !== views.query && (
+        <Choice label={t('tables:views.renew')} checked={isRenewed} onChange={setRenewed} />
+      )}
+      {mayShare && (
+        <Choice label={t('tables:views.share')} checked={isShared} onChange={setShared} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
-import { Form } from '../../../shared/forms/Form.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { preferredLanguage } from '../languages.ts';
@@ -24,8 +22,6 @@ type Props = {
   readonly onImported: () => void;
   readonly onClose: () => void;
 };
-
-const formId = 'import-collected';
 
 /** Makes listings of what the browser plugin has collected; every product says what became of it. */
 export default function CollectedDialog({ languages, shopId, onImported, onClose }: Props) {
@@ -71,65 +67,56 @@ export default function CollectedDialog({ languages, shopId, onImported, onClose
     });
 
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('collected.title')}
       width={640}
       dismissable={!isSubmitting}
       isDirty={(isDirty || left.size > 0) && outcomes.size === 0}
-      footer={
-        <>
-          <CancelButton disabled={isSubmitting} onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            loading={isSubmitting}
-            disabled={picked.length === 0 || shops.length === 0}
-          >
-            {picked.length === 0
-              ? t('collected.submit')
-              : t('collected.submitCount', { count: picked.length })}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{
+        children:
+          picked.length === 0
+            ? t('collected.submit')
+            : t('collected.submitCount', { count: picked.length }),
+        loading: isSubmitting,
+        disabled: picked.length === 0 || shops.length === 0,
+      }}
     >
-      <Form id={formId} onSubmit={submit}>
-        {list === null && (
-          <Text role="status" color="fg.muted">
-            <Spinner size="xs" /> {t('collected.loading')}
-          </Text>
-        )}
-        {list === 'absent' && <Text role="note">{t('collected.noPlugin')}</Text>}
-        {Array.isArray(list) && rows.length === 0 && <Text role="note">{t('collected.none')}</Text>}
-        {shops.length === 0 && (
-          <Text role="note" color="fg.warning">
-            {t('collected.noShops')}
-          </Text>
-        )}
-        {rows.length > 0 && (
-          <>
-            <TargetFields
-              shop={form.register('shopId')}
-              language={form.register('language')}
-              languages={languages}
-            />
-            <Stack as="ul" gap="3" aria-label={t('collected.list')} aria-live="polite">
-              {rows.map(({ key, product }) => (
-                <CollectedRow
-                  key={key}
-                  product={product}
-                  isPicked={!left.has(key)}
-                  outcome={outcomes.get(key)}
-                  isBusy={isSubmitting}
-                  onPick={(isPicked) => pick(key, isPicked)}
-                  onRemove={() => remove(key)}
-                />
-              ))}
-            </Stack>
-          </>
-        )}
-      </Form>
-    </AppDialog>
+      {list === null && (
+        <Text role="status" color="fg.muted">
+          <Spinner size="xs" /> {t('collected.loading')}
+        </Text>
+      )}
+      {list === 'absent' && <Text role="note">{t('collected.noPlugin')}</Text>}
+      {Array.isArray(list) && rows.length === 0 && <Text role="note">{t('collected.none')}</Text>}
+      {shops.length === 0 && (
+        <Text role="note" color="fg.warning">
+          {t('collected.noShops')}
+        </Text>
+      )}
+      {rows.length > 0 && (
+        <>
+          <TargetFields
+            shop={form.register('shopId')}
+            language={form.register('language')}
+            languages={languages}
+          />
+          <Stack as="ul" gap="3" aria-label={t('collected.list')} aria-live="polite">
+            {rows.map(({ key, product }) => (
+              <CollectedRow
+                key={key}
+                product={product}
+                isPicked={!left.has(key)}
+                outcome={outcomes.get(key)}
+                isBusy={isSubmitting}
+                onPick={(isPicked) => pick(key, isPicked)}
+                onRemove={() => remove(key)}
+              />
+            ))}
+          </Stack>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button } from '@chakra-ui/react';
-import { type FormEvent, useId } from 'react';
+import { Box } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,11 +8,9 @@ import {
   type OfficeChoice,
 } from '../../../../../api/contract/rules/seller-office.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
-import { Form } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { NumberField } from '../../../shared/forms/NumberField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { OfficeError } from './office-calls.ts';
 import { readModelId } from './read-office.ts';
@@ -32,7 +30,6 @@ type Values = { name: string } & Record<ModelMeasure, string>;
 /** Makes a model of the shop at the marketplace, with the measures that are shown beside the sizes. */
 export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
   const { t } = useTranslation('filing');
-  const formId = useId();
   const form = useForm<Values>({
     defaultValues: { name: '', height: '', bust: '', waist: '', hips: '' },
     mode: 'onTouched',
@@ -60,50 +57,41 @@ export const NewModelDialog = ({ office, onClose, onCreated }: Props) => {
     void submit(event);
   };
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('model.create')}
       isDirty={isDirty}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('model.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submitAlone}
+      submit={{ children: t('model.save'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submitAlone}>
-        <TextField
-          label={t('model.name')}
-          error={errors.name?.message}
-          {...form.register('name', {
-            validate: (text) => {
-              if (text.trim() === '') return t('model.nameRequired');
-              return text.trim().length <= LONGEST_NAME || t('model.nameTooLong');
-            },
-          })}
-        />
-        <Box display="grid" gap="4" gridTemplateColumns="1fr 1fr">
-          {measures.map((measure) => {
-            const [least, most] = modelMeasures[measure];
-            return (
-              <NumberField
-                key={measure}
-                label={t(`model.${measure}`)}
-                decimals={0}
-                error={errors[measure]?.message}
-                {...form.register(measure, {
-                  validate: (text) =>
-                    (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) ||
-                    t('model.range', { least, most }),
-                })}
-              />
-            );
-          })}
-        </Box>
-      </Form>
-    </AppDialog>
+      <TextField
+        label={t('model.name')}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (text) => {
+            if (text.trim() === '') return t('model.nameRequired');
+            return text.trim().length <= LONGEST_NAME || t('model.nameTooLong');
+          },
+        })}
+      />
+      <Box display="grid" gap="4" gridTemplateColumns="1fr 1fr">
+        {measures.map((measure) => {
+          const [least, most] = modelMeasures[measure];
+          return (
+            <NumberField
+              key={measure}
+              label={t(`model.${measure}`)}
+              decimals={0}
+              error={errors[measure]?.message}
+              {...form.register(measure, {
+                validate: (text) =>
+                  (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) ||
+                  t('model.range', { least, most }),
+              })}
+            />
+          );
+        })}
+      </Box>
+    </FormDialog>
   );
 };

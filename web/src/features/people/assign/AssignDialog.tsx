@@ -1,9 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
+import { errorDelay } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { closeManager } from '../manager-dialogs.ts';
@@ -11,8 +9,6 @@ import { useManagerWrites } from '../use-manager-writes.ts';
 import { AssignFields } from './AssignFields.tsx';
 import { type AssignValues, emptyAssignment, shopsOf } from './shop-choice.ts';
 import { useStaffCode } from './use-staff-code.ts';
-
-const formId = 'assign-manager';
 
 /** 添加店长: shops of one main account for a phone, by the code that is sent to it. */
 export default function AssignDialog({
@@ -43,27 +39,18 @@ export default function AssignDialog({
     } else toast.error(outcome.message ?? t('form.failed'));
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={closeManager}
       title={t('assign.title')}
       width={600}
       isDirty={form.formState.isDirty}
       {...(finalFocus ? { finalFocus } : {})}
-      footer={
-        <>
-          <CancelButton onClick={closeManager} />
-          <Button type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('assign.submit')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('assign.submit'), loading: form.formState.isSubmitting }}
     >
       <FormProvider {...form}>
-        <Form id={formId} onSubmit={submit}>
-          <AssignFields sender={sender} />
-        </Form>
+        <AssignFields sender={sender} />
       </FormProvider>
-    </AppDialog>
+    </FormDialog>
   );
 }

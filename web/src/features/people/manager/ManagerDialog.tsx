@@ -1,13 +1,11 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '../../../session/drafts/DraftLine.tsx';
 import { useFormDraft } from '../../../session/drafts/use-form-draft.ts';
-import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { errorDelay } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { warnOfManagerPlugin } from '../../desktop/index.ts';
 import { addedManager, closeManager } from '../manager-dialogs.ts';
@@ -16,8 +14,6 @@ import type { Manager } from '../use-managers.ts';
 import { ManagerFields } from './ManagerFields.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';
 import { isManagerValues, type ManagerValues, valuesOf, withoutPassword } from './values.ts';
-
-const formId = 'manager-form';
 
 type Props = {
   /** Null to add one. */
@@ -85,45 +81,23 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
   });
 
   return (
-    <AppDialog
-      open
-      onClose={close}
-      title={t(manager === null ? 'addManager' : 'form.edit')}
-      width={550}
-      isDirty={form.formState.isDirty}
-      {...(finalFocus ? { finalFocus } : {})}
-      footer={
-        <>
-          <CancelButton onClick={close} />
-          <Button
-            type="submit"
-            form={formId}
-            loading={form.formState.isSubmitting}
-            onClick={(event) => {
-              if (check.state !== 'checking') return;
-              event.preventDefault();
-              toast.warning(t('form.waitForPhone'));
-            }}
-          >
-            {t('common:save')}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <Form
-          id={formId}
-          onSubmit={(event) => {
-            // Enter in a field comes here without the button.
-            if (check.state !== 'checking') return submit(event);
-            event.preventDefault();
-            toast.warning(t('form.waitForPhone'));
-          }}
-        >
-          <DraftLine draft={draft} />
-          <ManagerFields manager={manager} check={check} isOpen={isOpen} onPhone={ask} />
-        </Form>
-      </FormProvider>
-    </AppDialog>
+    <FormProvider {...form}>
+      <FormDialog
+        onClose={close}
+        title={t(manager === null ? 'addManager' : 'form.edit')}
+        width={550}
+        isDirty={form.formState.isDirty}
+        {...(finalFocus ? { finalFocus } : {})}
+        onSubmit={(event) => {
+          if (check.state !== 'checking') return submit(event);
+          event.preventDefault();
+          toast.warning(t('form.waitForPhone'));
+        }}
+        submit={{ children: t('common:save'), loading: form.formState.isSubmitting }}
+      >
+        <DraftLine draft={draft} />
+        <ManagerFields manager={manager} check={check} isOpen={isOpen} onPhone={ask} />
+      </FormDialog>
+    </FormProvider>
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { errorDelay } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { PhoneField } from '../../account/index.ts';
@@ -24,7 +22,6 @@ type Props = {
 /** 添加仓库发货员 */
 export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
   const { t } = useTranslation('shippers');
-  const formId = useId();
   const { shops, hidden, isComplete } = useDirectory();
   // All of them, until the boss chooses.
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
@@ -47,52 +44,43 @@ export const AddShipperDialog = ({ phones, writes, onClose }: Props) => {
     if (other?.message) toast.error(other.message);
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('add')}
       width={550}
       isDirty={isDirty}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting} disabled={!isComplete}>
-            {t('addDo')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('addDo'), loading: isSubmitting, disabled: !isComplete }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <PhoneField
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...form.register('phone', {
-            validate: (value) => {
-              const fault = newStaffPhone(value, phones);
-              return fault === undefined || t(`${fault}`);
-            },
-          })}
-        />
-        <PasswordField
-          label={t('signInPassword')}
-          autoComplete="new-password"
-          maxLength={12}
-          hint={t('passwordHint')}
-          error={errors.password?.message}
-          {...form.register('password', {
-            validate: (value) => {
-              const fault = staffPassword(value, true);
-              return fault === undefined || t(`${fault}`);
-            },
-          })}
-        />
-        <ShopChoice
-          label={t('shops')}
-          hint={t('shopChoiceHint')}
-          checked={shopIds}
-          onChange={setChosen}
-        />
-      </Form>
-    </AppDialog>
+      <PhoneField
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...form.register('phone', {
+          validate: (value) => {
+            const fault = newStaffPhone(value, phones);
+            return fault === undefined || t(`${fault}`);
+          },
+        })}
+      />
+      <PasswordField
+        label={t('signInPassword')}
+        autoComplete="new-password"
+        maxLength={12}
+        hint={t('passwordHint')}
+        error={errors.password?.message}
+        {...form.register('password', {
+          validate: (value) => {
+            const fault = staffPassword(value, true);
+            return fault === undefined || t(`${fault}`);
+          },
+        })}
+      />
+      <ShopChoice
+        label={t('shops')}
+        hint={t('shopChoiceHint')}
+        checked={shopIds}
+        onChange={setChosen}
+      />
+    </FormDialog>
   );
 };

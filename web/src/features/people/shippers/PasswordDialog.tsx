@@ -1,11 +1,9 @@
-import { Button, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
+import { errorDelay } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { staffPassword } from '../phone-rules.ts';
 import type { Shipper } from './ShipperTable.tsx';
@@ -20,7 +18,6 @@ type Props = {
 /** 修改密码 */
 export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
   const { t } = useTranslation('shippers');
-  const formId = useId();
   const form = useForm({
     mode: 'onTouched',
     delayError: errorDelay,
@@ -37,37 +34,28 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
     else if (outcome.message !== null) toast.error(outcome.message);
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('password')}
       width={550}
       isDirty={isDirty}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('changeDo')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('changeDo'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <Text>{t('passwordText', { phone: shipper.phone })}</Text>
-        <PasswordField
-          label={t('words.newPassword')}
-          autoComplete="new-password"
-          maxLength={12}
-          hint={t('passwordHint')}
-          error={errors.password?.message}
-          {...form.register('password', {
-            validate: (value) => {
-              const fault = staffPassword(value, true);
-              return fault === undefined || t(`${fault}`);
-            },
-          })}
-        />
-      </Form>
-    </AppDialog>
+      <Text>{t('passwordText', { phone: shipper.phone })}</Text>
+      <PasswordField
+        label={t('words.newPassword')}
+        autoComplete="new-password"
+        maxLength={12}
+        hint={t('passwordHint')}
+        error={errors.password?.message}
+        {...form.register('password', {
+          validate: (value) => {
+            const fault = staffPassword(value, true);
+            return fault === undefined || t(`${fault}`);
+          },
+        })}
+      />
+    </FormDialog>
   );
 };

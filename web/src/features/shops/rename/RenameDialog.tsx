@@ -1,12 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { type ChangeEvent, type CompositionEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxShopNameUnits } from '../../../../../api/contract/rules/names.ts';
-import { Form } from '../../../shared/forms/Form.tsx';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -24,7 +21,6 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
   const undo = useUndo();
   const form = useForm({ defaultValues: { name: shop.name } });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const maxUnits = isForTab ? MAX_TAB_NAME_UNITS : maxShopNameUnits;
   const close = () => renameDialog.set(undefined);
@@ -64,47 +60,38 @@ export default function RenameDialog({ shop, isForTab, finalFocus }: Props) {
     }
   });
   return (
-    <AppDialog
-      open
+    <FormDialog
       onClose={close}
       title={t('rename.title')}
       width={400}
       isDirty={isDirty}
       initialFocus={() => input.current}
       finalFocus={finalFocus}
-      footer={
-        <>
-          <CancelButton onClick={close} />
-          <Button type="submit" form={formId} loading={isSubmitting}>
-            {t('common:save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('common:save'), loading: isSubmitting }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <TextField
-          label={t('rename.name')}
-          autoComplete="off"
-          hint={t('rename.hint', { max: maxUnits })}
-          error={errors.name?.message}
-          {...field}
-          ref={(node: HTMLInputElement | null) => {
-            field.ref(node);
-            input.current = node;
-          }}
-          onFocus={({ target }) => target.select()}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            void field.onChange(event);
-            // What an input method is still composing is no text yet.
-            const { nativeEvent } = event;
-            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
-            limit(event.target.value);
-          }}
-          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
-            limit(event.currentTarget.value)
-          }
-        />
-      </Form>
-    </AppDialog>
+      <TextField
+        label={t('rename.name')}
+        autoComplete="off"
+        hint={t('rename.hint', { max: maxUnits })}
+        error={errors.name?.message}
+        {...field}
+        ref={(node: HTMLInputElement | null) => {
+          field.ref(node);
+          input.current = node;
+        }}
+        onFocus={({ target }) => target.select()}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          void field.onChange(event);
+          // What an input method is still composing is no text yet.
+          const { nativeEvent } = event;
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+          limit(event.target.value);
+        }}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+          limit(event.currentTarget.value)
+        }
+      />
+    </FormDialog>
   );
 }
