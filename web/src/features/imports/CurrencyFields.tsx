@@ -1,12 +1,12 @@
 import { Button, Field, Flex, Grid, Heading, Input, InputGroup, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { fullCount, fullMoney, toFen } from '../../shared/kpi/money.ts';
 import { currencyName, foreignCurrencies, foreignMoney, textOfFile, YUAN } from './currencies.ts';
 import { fieldGrid as grid } from './field-grid.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import type { ImportSettings } from './mapping.ts';
-import { SelectField } from './SelectField.tsx';
 
 type Found = ImportMappingPreviewFragment['currencies'][number];
 

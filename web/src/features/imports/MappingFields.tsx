@@ -2,13 +2,13 @@ import { Field, Grid, Heading, Input } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listText } from '../../i18n/format.ts';
+import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { fieldGrid as grid } from './field-grid.ts';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import { fields, type ImportSettings, isRequired, timeZones, withColumn } from './mapping.ts';
-import { SelectField } from './SelectField.tsx';
 import { useColumnName } from './use-column-name.ts';
 
 type Props = {
@@ -44,8 +44,8 @@ export const MappingFields = ({ preview, settings, onChange }: Props) => {
           <SelectField
             key={field}
             label={t(`mapping.fields.${field}`)}
-            isRequired={isRequired(field)}
-            isInvalid={isRequired(field) && settings.columns[field] === undefined}
+            required={isRequired(field)}
+            invalid={isRequired(field) && settings.columns[field] === undefined}
             value={settings.columns[field] ?? ''}
             options={columnOptions}
             hint={samplesOf(settings.columns[field])}
@@ -79,9 +79,7 @@ const ReadingFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
           value,
           label: t(`mapping.encodings.${value}`),
         }))}
-        onChange={(value) =>
-          onChange({ ...settings, encoding: value === 'GB18030' ? 'GB18030' : 'UTF_8' })
-        }
+        onChange={(encoding) => onChange({ ...settings, encoding })}
       />
       <SelectField
         label={t('mapping.timeZone')}
@@ -119,9 +117,7 @@ const NewShopFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
           value,
           label: t(`platform.${value}`),
         }))}
-        onChange={(value) =>
-          onChange({ ...settings, platform: value === 'SHEIN' ? 'SHEIN' : 'TEMU' })
-        }
+        onChange={(platform) => onChange({ ...settings, platform })}
       />
       <SelectField
         label={t('mapping.managedType')}
@@ -130,12 +126,7 @@ const NewShopFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
           value,
           label: t(`managed.${value}`),
         }))}
-        onChange={(value) =>
-          onChange({
-            ...settings,
-            managedType: value === 'SEMI_MANAGED' ? 'SEMI_MANAGED' : 'FULLY_MANAGED',
-          })
-        }
+        onChange={(managedType) => onChange({ ...settings, managedType })}
       />
     </>
   );
@@ -148,8 +139,8 @@ const ShopField = ({ settings, onChange }: Omit<Props, 'preview'>) => {
   return (
     <SelectField
       label={t('mapping.shop')}
-      isRequired
-      isInvalid={settings.shopId === null}
+      required
+      invalid={settings.shopId === null}
       value={settings.shopId ?? ''}
       hint={hasNone ? t('mapping.shopNoneYet') : t('mapping.shopHint')}
       options={[

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { PlatformMark } from '../../shop-scope/PlatformMark.tsx';
 import { StateTag } from './cells.tsx';
 import { countryName } from './countries.ts';
 import type { Listing } from './form-values.ts';
-import { nameOfLanguage } from './languages.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { addressOf } from './list-url.ts';
 
 type Props = {
@@ -86,22 +86,12 @@ export const EditorBar = (props: Props) => {
                 {t('words.unsaved')}
               </Text>
             )}
-            <NativeSelect.Root size="sm" width="32">
-              <NativeSelect.Field
-                aria-label={t('listing:bulk.language')}
-                value={language}
-                onChange={({ target }) =>
-                  setLanguage(languages.find((one) => one === target.value) ?? language)
-                }
-              >
-                {languages.map((one) => (
-                  <option key={one} value={one}>
-                    {nameOfLanguage(one)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator aria-hidden />
-            </NativeSelect.Root>
+            <LanguageSelect
+              width="32"
+              languages={languages}
+              value={language}
+              onChange={setLanguage}
+            />
             <Button size="sm" variant="outline" onClick={() => props.onTranslate(language)}>
               {t(listing.title === '' ? 'listing:act.translate' : 'listing:editor.again')}
             </Button>

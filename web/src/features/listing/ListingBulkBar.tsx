@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../graphql/schema.generated.ts';
@@ -7,7 +7,8 @@ import type { GatherOptions } from '../../shared/export/gather.ts';
 import { AllMatching } from '../../shared/lists/AllMatching.tsx';
 import type { Picked } from '../../shared/lists/use-picked.ts';
 import { BulkBar } from '../../shared/ui/BulkBar.tsx';
-import { nameOfLanguage, preferredLanguage } from './languages.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { preferredLanguage } from './languages.ts';
 import { isUnpublished, type ListingActs } from './use-listing-acts.ts';
 import type { ListingRow } from './use-listings.ts';
 
@@ -34,22 +35,7 @@ export const ListingBulkBar = ({ picked, total, gather, acts, languages }: Props
       clear={{ label: t('words.clearPicked'), run: picked.clear }}
     >
       <AllMatching picked={picked} total={total} gather={gather} />
-      <NativeSelect.Root size="sm" width="36">
-        <NativeSelect.Field
-          aria-label={t('bulk.language')}
-          value={language}
-          onChange={({ target }) =>
-            setChosen(languages.find((one) => one === target.value) ?? null)
-          }
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {nameOfLanguage(one)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator aria-hidden />
-      </NativeSelect.Root>
+      <LanguageSelect width="36" languages={languages} value={language} onChange={setChosen} />
       <Button size="sm" variant="outline" onClick={() => void acts.translate(rows, language)}>
         {t('bulk.translate')}
       </Button>

@@ -1,6 +1,7 @@
-import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer-context.ts';
+import { Select } from '../../shared/forms/Select.tsx';
 import { FilterForm } from '../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../shared/table/SearchInput.tsx';
 import type { ListingsQuery } from './Listings.generated.ts';
@@ -79,23 +80,16 @@ export const ListingFilters = ({ list, counts, onChange }: Props) => {
           />
         }
       >
-        <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
-          <NativeSelect.Field
-            aria-label={t('filter.platform')}
-            value={list.platform ?? ''}
-            onChange={({ target }) =>
-              onChange({ platform: platforms.find((one) => one === target.value) ?? null })
-            }
-          >
-            <option value="">{t('filter.allPlatforms')}</option>
-            {platforms.map((platform) => (
-              <option key={platform} value={platform}>
-                {t(`platform.${platform}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
-        </NativeSelect.Root>
+        <Select
+          width={{ base: 'full', md: '44' }}
+          label={t('filter.platform')}
+          value={list.platform ?? ''}
+          options={[
+            { value: '', label: t('filter.allPlatforms') },
+            ...platforms.map((value) => ({ value, label: t(`platform.${value}`) })),
+          ]}
+          onChange={(platform) => onChange({ platform: platform || null })}
+        />
       </FilterForm>
     </Flex>
   );

@@ -1,8 +1,9 @@
-import { Box, Button, Field, NativeSelect, Skeleton, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Field, Skeleton, Text, Textarea } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withDetail } from '../../i18n/format.ts';
 import { Form } from '../../shared/forms/Form.tsx';
+import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { useMatter } from './cells.tsx';
@@ -66,25 +67,18 @@ export const HandDialog = ({ todo, acts, onClose }: Props) => {
             </Text>
             <Text>{matter}</Text>
           </Box>
-          <Field.Root>
-            <Field.Label>{t('hand.person')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={person?.id}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-              >
-                {people.map(({ id, name, isBoss, isOperator }) => (
-                  <option key={id} value={id}>
-                    {withDetail(
-                      name,
-                      t(`roles.${isBoss ? 'BOSS' : isOperator ? 'OPERATOR' : 'MANAGER'}`),
-                    )}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator aria-hidden />
-            </NativeSelect.Root>
-          </Field.Root>
+          <SelectField
+            label={t('hand.person')}
+            value={person?.id ?? ''}
+            options={people.map(({ id, name, isBoss, isOperator }) => ({
+              value: id,
+              label: withDetail(
+                name,
+                t(`roles.${isBoss ? 'BOSS' : isOperator ? 'OPERATOR' : 'MANAGER'}`),
+              ),
+            }))}
+            onChange={setChosen}
+          />
           <Field.Root>
             <Field.Label>{t('words.note')}</Field.Label>
             <Textarea

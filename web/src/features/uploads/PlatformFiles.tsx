@@ -1,10 +1,11 @@
-import { Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
 import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { FileButton } from '../../shared/files/FileButton.tsx';
 import { sizeText } from '../../shared/files/size-text.ts';
+import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { UploadIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { openDesktopDialog } from '../desktop/index.ts';
@@ -54,22 +55,13 @@ export const PlatformFiles = ({ shops, shopId }: Props) => {
       {isOpen && shop !== undefined && (
         <>
           <Flex gap="3" align="flex-end" wrap="wrap">
-            <Field.Root width={{ base: 'full', md: '64' }}>
-              <Field.Label>{t('platform.shop')}</Field.Label>
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field
-                  value={shop.id}
-                  onChange={({ target }) => setChosen(target.value)}
-                >
-                  {shops.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator aria-hidden />
-              </NativeSelect.Root>
-            </Field.Root>
+            <SelectField
+              width={{ base: 'full', md: '64' }}
+              label={t('platform.shop')}
+              value={shop.id}
+              options={shops.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={setChosen}
+            />
             <FileButton
               label={t('platform.input')}
               isMultiple

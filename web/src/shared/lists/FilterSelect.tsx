@@ -1,4 +1,4 @@
-import { NativeSelect } from '@chakra-ui/react';
+import { Select } from '../forms/Select.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -19,27 +19,18 @@ type Props = {
 
 /** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
 export const FilterSelect = ({ label, none, value, choices, width = '40', onChange }: Props) => (
-  <NativeSelect.Root
-    size="sm"
+  <Select
+    label={label}
+    value={value}
+    options={none === undefined ? choices : [{ value: '', label: none }, ...choices]}
+    onChange={onChange}
     width={{ base: 'calc(50% - 4px)', md: 'auto' }}
     minWidth={{ md: width }}
     maxWidth={{ md: '64' }}
-  >
-    <NativeSelect.Field
-      aria-label={label}
+    look={{
       // As wide as what is chosen: words of other languages are longer than the Chinese ones.
-      css={{ fieldSizing: 'content' }}
-      minHeight={{ base: '44px', lg: '9' }}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {none !== undefined && <option value="">{none}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </NativeSelect.Field>
-    <NativeSelect.Indicator aria-hidden />
-  </NativeSelect.Root>
+      css: { fieldSizing: 'content' },
+      minHeight: { base: '44px', lg: '9' },
+    }}
+  />
 );

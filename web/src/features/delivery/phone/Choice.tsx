@@ -1,30 +1,6 @@
-import { NativeSelect } from '@chakra-ui/react';
+import { Select, type SelectProps } from '../../../shared/forms/Select.tsx';
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** The phone's own list: it is made for thumbs. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <NativeSelect.Root flex="1" minWidth="0">
-      <NativeSelect.Field
-        aria-label={label}
-        minHeight="44px"
-        bg="bg.panel"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator aria-hidden />
-    </NativeSelect.Root>
-  );
-}
+/** A choice beside others in a line of the phone. */
+export const Choice = <Value extends string>(props: SelectProps<Value>) => (
+  <Select {...props} flex="1" minWidth="0" look={{ minHeight: '44px', bg: 'bg.panel' }} />
+);

@@ -1,6 +1,5 @@
 import { Flex, HStack, Tabs } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingType } from '../../../graphql/schema.generated.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import type { WarehouseCount } from '../warehouses.ts';
 import { Choice } from './Choice.tsx';
@@ -21,9 +20,6 @@ interface Props {
   readonly warehouses: readonly WarehouseCount[];
   readonly onChange: (part: Partial<TaskFilter>) => void;
 }
-
-const typeOf = (value: string): ShippingType | null =>
-  value === 'SELF' || value === 'MANUFACTURER' ? value : null;
 
 /** Which tasks: what is to be done, of which shop, sent by whom, and by number. */
 export function TaskFilters({ filter, counts, shops, warehouses, onChange }: Props) {
@@ -66,21 +62,21 @@ export function TaskFilters({ filter, counts, shops, warehouses, onChange }: Pro
             label={t('words.shop')}
             value={filter.shop ?? ''}
             options={[
-              ['', t('words.allShops')],
-              ...shops.map(({ id, name }) => [id, name] as const),
+              { value: '', label: t('words.allShops') },
+              ...shops.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={(shop) => onChange({ shop: shop === '' ? null : shop })}
+            onChange={(shop) => onChange({ shop: shop || null })}
           />
         )}
         <Choice
           label={t('words.shippedBy')}
           value={filter.type ?? ''}
           options={[
-            ['', t('allTypes')],
-            ['SELF', t('delivery:type.SELF')],
-            ['MANUFACTURER', t('delivery:type.MANUFACTURER')],
+            { value: '', label: t('allTypes') },
+            { value: 'SELF', label: t('delivery:type.SELF') },
+            { value: 'MANUFACTURER', label: t('delivery:type.MANUFACTURER') },
           ]}
-          onChange={(type) => onChange({ type: typeOf(type) })}
+          onChange={(type) => onChange({ type: type || null })}
         />
       </HStack>
       <WarehouseChoice

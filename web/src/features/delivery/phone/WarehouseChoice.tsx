@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { type WarehouseCount, warehouseChoices } from '../warehouses.ts';
 import { Choice } from './Choice.tsx';
-import { type TaskSort, taskSortOf, taskSorts } from './task-url.ts';
+import { type TaskSort, taskSorts } from './task-url.ts';
 
 interface Chosen {
   /** Empty for any. */
@@ -25,17 +25,14 @@ export function WarehouseChoice({ warehouses, warehouse, sort, onChange }: Props
       <Choice
         label={t('export.warehouse')}
         value={warehouse}
-        options={[
-          ['', t('filter.allWarehouses')],
-          ...choices.map(({ value, label }) => [value, label] as const),
-        ]}
+        options={[{ value: '', label: t('filter.allWarehouses') }, ...choices]}
         onChange={(name) => onChange({ warehouse: name })}
       />
       <Choice
         label={t('filter.sort')}
         value={sort}
-        options={taskSorts.map((one) => [one, t(`filter.${one}`)] as const)}
-        onChange={(one) => onChange({ sort: taskSortOf(one) })}
+        options={taskSorts.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(chosen) => onChange({ sort: chosen })}
       />
     </HStack>
   );

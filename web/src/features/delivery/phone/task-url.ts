@@ -31,7 +31,7 @@ export const PAGE_SIZE = 40;
 export const tabOf = (text: string | null): TaskTab =>
   taskTabs.find((tab) => tab === text) ?? 'pack';
 
-export const taskSortOf = (text: string | null): TaskSort =>
+const taskSortOf = (text: string | null): TaskSort =>
   taskSorts.find((sort) => sort === text) ?? 'deadline';
 
 const types: readonly ShippingType[] = ['SELF', 'MANUFACTURER'];

@@ -1,8 +1,9 @@
-import { Button, Field, Flex, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { noteOf, writeNote } from '../../../shared/kept/user-notes.ts';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import type { Order } from '../use-shipping-orders.ts';
@@ -46,20 +47,15 @@ export default function CartonDialog({ orders, onDone }: Props) {
       }
     >
       <Form id={form} onSubmit={print}>
-        <Field.Root>
-          <Field.Label>{t('marks.paper')}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={paper}
-              onChange={({ currentTarget }) => setPaper(readCartonPaper(currentTarget.value))}
-            >
-              {Object.entries(cartonPapers).map(([name, [width, height]]) => (
-                <option key={name} value={name}>{`${width} × ${height} mm`}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator aria-hidden />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label={t('marks.paper')}
+          value={paper}
+          options={Object.entries(cartonPapers).map(([value, [width, height]]) => ({
+            value,
+            label: `${width} × ${height} mm`,
+          }))}
+          onChange={(name) => setPaper(readCartonPaper(name))}
+        />
         <Text fontWeight="medium" fontSize="sm">
           {t('marks.cartons')}
         </Text>

@@ -2,7 +2,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { listText } from '../../../i18n/format.ts';
 import { Panel } from '../../../shared/charts/Panel.tsx';
-import { SelectField } from '../SelectField.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { useColumnName } from '../use-column-name.ts';
 import { type TryAnswer, type TryField, type TryMapping, tryFields } from './try-answer.ts';
 
@@ -48,8 +48,8 @@ export function TryMappingPanel({ answer, isBusy, onChange }: Props) {
                 label={t(`imports:mapping.fields.${tryFields[field]}`)}
                 value={column}
                 options={choices}
-                isRequired={required.has(field)}
-                isInvalid={missing.includes(field)}
+                required={required.has(field)}
+                invalid={missing.includes(field)}
                 hint={samples && listText(samples)}
                 onChange={(next) => choose(field, next)}
               />

@@ -1,7 +1,8 @@
-import { Box, Center, Flex, IconButton, NativeSelect, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Center, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '../../../shared/charts/use-width.ts';
+import { Select } from '../../../shared/forms/Select.tsx';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 import type { Assets } from '../drawing/assets.ts';
 import { actualScale, millimetres } from '../sizes.ts';
@@ -65,21 +66,16 @@ export const CanvasPanel = ({
           >
             −
           </IconButton>
-          <NativeSelect.Root size="sm" width="32">
-            <NativeSelect.Field
-              aria-label={t('canvas.zoom')}
-              value={String(zoom)}
-              onChange={({ target }) => setZoom(readZoom(target.value))}
-            >
-              <option value="fit">{t('canvas.fit', { percent: Math.round(percent) })}</option>
-              {zoomSteps.map((step) => (
-                <option key={step} value={step}>
-                  {step}%
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator aria-hidden />
-          </NativeSelect.Root>
+          <Select
+            width="32"
+            label={t('canvas.zoom')}
+            value={String(zoom)}
+            options={[
+              { value: 'fit', label: t('canvas.fit', { percent: Math.round(percent) }) },
+              ...zoomSteps.map((step) => ({ value: String(step), label: `${step}%` })),
+            ]}
+            onChange={(chosen) => setZoom(readZoom(chosen))}
+          />
           <IconButton
             size="xs"
             variant="ghost"

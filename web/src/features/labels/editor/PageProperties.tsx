@@ -1,6 +1,7 @@
-import { Field, Grid, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { labelLimits, labelOutputSize } from '../../../../../api/contract/rules/label-drawing.ts';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { presets, toUnits } from '../sizes.ts';
 import { MillimetreField } from './MillimetreField.tsx';
 import type { Editor } from './use-editor.ts';
@@ -18,30 +19,22 @@ export const PageProperties = ({ editor }: { readonly editor: Editor }) => {
   const limits = { least: labelLimits.leastSide, most: labelLimits.mostSide };
   return (
     <Stack gap="3">
-      <Field.Root>
-        <Field.Label>{t('page.preset')}</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            minHeight={{ base: '44px', md: '40px' }}
-            value={String(preset)}
-            onChange={({ target }) => {
-              const chosen = presets[Number(target.value)];
-              if (!chosen) return;
-              resize({ width: toUnits(chosen.width), height: toUnits(chosen.height) });
-            }}
-          >
-            {presets.map(({ width, height }, index) => (
-              <option key={`${width}×${height}`} value={index}>
-                {t('canvas.size', { width, height })}
-              </option>
-            ))}
-            <option value="-1" disabled={preset !== -1}>
-              {t('page.free')}
-            </option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('page.preset')}
+        value={String(preset)}
+        options={[
+          ...presets.map((size, index) => ({
+            value: String(index),
+            label: t('canvas.size', size),
+          })),
+          { value: '-1', label: t('page.free'), isDisabled: preset !== -1 },
+        ]}
+        onChange={(index) => {
+          const chosen = presets[Number(index)];
+          if (!chosen) return;
+          resize({ width: toUnits(chosen.width), height: toUnits(chosen.height) });
+        }}
+      />
       <Grid templateColumns="1fr 1fr" gap="3">
         <MillimetreField
           {...limits}

@@ -1,7 +1,8 @@
-import { Field, NativeSelect, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../shared/files/FileButton.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { codeIn, codeKinds, codeSource } from '../drawing/code-source.ts';
@@ -20,27 +21,15 @@ export const PictureFields = ({ item, problem, onChange }: Props) => {
   const code = codeIn(item.src);
   return (
     <>
-      <Field.Root>
-        <Field.Label>{t('picture.kind')}</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            minHeight={{ base: '44px', md: '40px' }}
-            value={code?.kind ?? 'img'}
-            onChange={({ target }) => {
-              const kind = codeKinds.find((one) => one === target.value);
-              const content = code?.content ?? (kind === 'ean13' ? '690123456789' : 'SKU-001');
-              onChange({ src: kind ? codeSource({ kind, content }) : '' });
-            }}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`entry.${kind}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('picture.kind')}
+        value={code?.kind ?? 'img'}
+        options={kinds.map((value) => ({ value, label: t(`entry.${value}`) }))}
+        onChange={(kind) => {
+          const content = code?.content ?? (kind === 'ean13' ? '690123456789' : 'SKU-001');
+          onChange({ src: kind === 'img' ? '' : codeSource({ kind, content }) });
+        }}
+      />
       {code ? (
         <>
           <TextField

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { PrintLabels } from '../output/PrintLabels.tsx';
 import { isSameSize, type PageSize, sizesOf } from '../output/page.ts';
 import type { Printing } from '../output/use-output.ts';
-import { Choice } from '../rehearsal/Choice.tsx';
 import { millimetres } from '../sizes.ts';
 import { jobsOf } from './jobs.ts';
 import { mostLabels } from './put-out.ts';
@@ -61,7 +61,8 @@ export const OrderOutput = ({ lines, sizes, quantities, findings }: Props) => {
         <Flex gap="3" wrap="wrap" align="flex-end">
           {papers.length > 1 && (
             <Box width="160px">
-              <Choice
+              <SelectField
+                marginTop="2"
                 label={t('labels:orders.paper')}
                 value={chosen ? nameOf(chosen) : ''}
                 options={[

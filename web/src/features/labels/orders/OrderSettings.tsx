@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { goodsGroups } from '../../../../../api/contract/rules/label-findings.ts';
 import { dotted } from '../../../i18n/format.ts';
-import { Choice } from '../rehearsal/Choice.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { marketName, markets } from '../templates/markets.ts';
 import type { SavedLabel } from '../templates/saved-label.ts';
 import type { OrdersState } from './orders-url.ts';
@@ -32,7 +32,8 @@ export const OrderSettings = ({ state, templates, fallback, findings, onChange }
       padding="3"
       paddingTop="1"
     >
-      <Choice
+      <SelectField
+        marginTop="2"
         label={t('market.market')}
         value={state.market ?? ''}
         options={[
@@ -43,7 +44,8 @@ export const OrderSettings = ({ state, templates, fallback, findings, onChange }
           onChange({ market: markets.find((one) => one === chosen) ?? null, template: '' })
         }
       />
-      <Choice
+      <SelectField
+        marginTop="2"
         label={t('orders.fallback')}
         value={fallback?.id ?? ''}
         options={[
@@ -53,7 +55,8 @@ export const OrderSettings = ({ state, templates, fallback, findings, onChange }
         onChange={(template) => onChange({ template })}
       />
       {state.market !== null && (
-        <Choice
+        <SelectField
+          marginTop="2"
           label={t('market.group')}
           value={findings.group}
           options={goodsGroups.map((value) => ({ value, label: t(`market.groups.${value}`) }))}

@@ -2,11 +2,11 @@ import { Box, Checkbox, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goodsGroups } from '../../../../../api/contract/rules/label-findings.ts';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { itemName } from '../editor/item-name.ts';
 import { Panel } from '../editor/Panel.tsx';
 import type { Editor } from '../editor/use-editor.ts';
 import { marketName, markets } from '../templates/markets.ts';
-import { Choice } from './Choice.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import { useFindingTexts } from './finding-texts.ts';
 import { anywhere, type Goods, marketFindings, plainGoods } from './market-findings.ts';
@@ -39,7 +39,8 @@ export const MarketPanel = ({ editor }: { readonly editor: Editor }) => {
   );
   return (
     <Panel title={t('market.title')}>
-      <Choice
+      <SelectField
+        marginTop="2"
         label={t('market.market')}
         value={goods.market}
         options={[
@@ -54,7 +55,8 @@ export const MarketPanel = ({ editor }: { readonly editor: Editor }) => {
         </Text>
       ) : (
         <>
-          <Choice
+          <SelectField
+            marginTop="2"
             label={t('market.group')}
             value={goods.group}
             options={goodsGroups.map((value) => ({ value, label: t(`market.groups.${value}`) }))}

@@ -1,6 +1,7 @@
-import { Button, Field, NativeSelect, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import type { Editor } from '../editor/use-editor.ts';
@@ -54,44 +55,23 @@ export const SaveDialog = ({ editor, kind: first, onClose }: Props) => {
     >
       <form id={formId} onSubmit={(event) => void submit(event)}>
         <Stack gap="3">
-          <Field.Root>
-            <Field.Label>{t('labels:template.kind')}</Field.Label>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field
-                minHeight={{ base: '44px', md: '40px' }}
-                value={kind}
-                onChange={({ target }) =>
-                  setKind(labelKinds.find((one) => one === target.value) ?? kind)
-                }
-              >
-                {labelKinds.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`labels:template.kinds.${one}`)}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator aria-hidden />
-            </NativeSelect.Root>
-            {replaces && <Field.HelperText>{t('labels:template.replaces')}</Field.HelperText>}
-          </Field.Root>
+          <SelectField
+            label={t('labels:template.kind')}
+            value={kind}
+            options={labelKinds.map((value) => ({
+              value,
+              label: t(`labels:template.kinds.${value}`),
+            }))}
+            {...(replaces && { hint: t('labels:template.replaces') })}
+            onChange={setKind}
+          />
           {kind === 'GPSR' && (
-            <Field.Root>
-              <Field.Label>{t('labels:template.market')}</Field.Label>
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field
-                  minHeight={{ base: '44px', md: '40px' }}
-                  value={market}
-                  onChange={({ target }) => setMarket(target.value)}
-                >
-                  {markets.map((one) => (
-                    <option key={one} value={one}>
-                      {marketName(one, i18n.language)}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator aria-hidden />
-              </NativeSelect.Root>
-            </Field.Root>
+            <SelectField
+              label={t('labels:template.market')}
+              value={market}
+              options={markets.map((value) => ({ value, label: marketName(value, i18n.language) }))}
+              onChange={setMarket}
+            />
           )}
           {kind === 'SKU' && (
             <TextField

@@ -1,7 +1,8 @@
-import { Button, Field, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { editedOf } from '../editor/edited.ts';
@@ -72,25 +73,12 @@ const Labels = ({ editor }: Props) => {
           {t(label === null ? 'template.saveNew' : 'template.saveAs')}
         </Button>
       </Flex>
-      <Field.Root>
-        <Field.Label>{t('template.kind')}</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            minHeight={{ base: '44px', md: '36px' }}
-            value={kind}
-            onChange={({ target }) =>
-              setKind(labelKinds.find((one) => one === target.value) ?? kind)
-            }
-          >
-            {labelKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`template.kinds.${one}`)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label={t('template.kind')}
+        value={kind}
+        options={labelKinds.map((value) => ({ value, label: t(`template.kinds.${value}`) }))}
+        onChange={setKind}
+      />
       {kind === 'SKU' ? (
         <SkuLabel onOpen={open} onRemove={remove} />
       ) : (

@@ -1,6 +1,7 @@
-import { NativeSelect, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeChoice } from '../../../../../api/contract/rules/seller-office.ts';
+import { Select } from '../../../shared/forms/Select.tsx';
 
 type Props = {
   readonly label: string;
@@ -19,23 +20,20 @@ export const ChoiceSelect = ({ label, value, choices, isReadOnly, onChange }: Pr
   const isGone = value !== null && choices.every(({ id }) => id !== value.id);
   const all = isGone ? [value, ...choices] : choices;
   return (
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field
-        aria-label={label}
-        value={value?.id ?? ''}
-        onChange={({ target }) => {
-          const found = all.find(({ id }) => id === target.value);
-          onChange(found ? { id: found.id, name: found.name } : null);
-        }}
-      >
-        <option value="">{t('none')}</option>
-        {all.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {'text' in choice && choice.text ? choice.text : choice.name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator aria-hidden />
-    </NativeSelect.Root>
+    <Select
+      label={label}
+      value={value?.id ?? ''}
+      options={[
+        { value: '', label: t('none') },
+        ...all.map((choice) => ({
+          value: choice.id,
+          label: ('text' in choice && choice.text) || choice.name,
+        })),
+      ]}
+      onChange={(chosen) => {
+        const found = all.find(({ id }) => id === chosen);
+        onChange(found ? { id: found.id, name: found.name } : null);
+      }}
+    />
   );
 };

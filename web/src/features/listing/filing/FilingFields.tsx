@@ -1,7 +1,8 @@
-import { Box, Button, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { officeMarkets } from '../../../../../api/contract/rules/seller-office.ts';
+import { Select } from '../../../shared/forms/Select.tsx';
 import { openDesktopDialog } from '../../desktop/index.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import type { FilingValues, Listing, ListingValues } from '../form-values.ts';
@@ -72,27 +73,20 @@ export const FilingFields = ({ listing, office, isReadOnly, isBoss }: Props) => 
               // Another one would take away what cannot be chosen anew here.
               <Text color={value.market === null ? 'fg.muted' : undefined}>{market}</Text>
             ) : (
-              <NativeSelect.Root size="sm">
-                <NativeSelect.Field
-                  aria-label={t('market')}
-                  value={value.market ?? ''}
-                  onChange={({ target }) =>
-                    change({
-                      market: officeMarkets.find((one) => one === target.value) ?? null,
-                      certificates: [],
-                      agency: null,
-                    })
-                  }
-                >
-                  <option value="">{t('words.choose')}</option>
-                  {officeMarkets.map((one) => (
-                    <option key={one} value={one}>
-                      {t(`markets.${one}`)}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator aria-hidden />
-              </NativeSelect.Root>
+              <Select
+                label={t('market')}
+                value={value.market ?? ''}
+                options={[
+                  { value: '', label: t('words.choose') },
+                  ...officeMarkets.map((market) => ({
+                    value: market,
+                    label: t(`markets.${market}`),
+                  })),
+                ]}
+                onChange={(market) =>
+                  change({ market: market || null, certificates: [], agency: null })
+                }
+              />
             )}
           </FilingField>
           {value.category !== null && (

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { ListingLanguage } from '../../../graphql/schema.generated.ts';
 import { useServerWords } from '../../../i18n/use-server-words.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
+import { nameOfLanguage } from '../languages.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { type BoxValues, isRight, MOST_BOXES, newBox, valuesOf } from './boxes.ts';
 import { ComparedPictures } from './ComparedPictures.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { useImageTask } from './use-image-task.ts';
 
 export type ImageTranslationProps = {
@@ -70,6 +71,11 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
   };
   const areRight = result !== null && boxes.every((box) => isRight(box, result));
   const isChanged = result !== null && result.url !== result.image;
+  const choice = {
+    options: languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+    disabled: isWorking,
+    width: { base: 'full', md: '180px' },
+  };
   return (
     <AppDialog
       open
@@ -105,18 +111,16 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
     >
       <Stack gap="4">
         <Flex gap="3" wrap="wrap" align="flex-end">
-          <LanguageChoice
+          <SelectField
+            {...choice}
             label={t('listing:image.from')}
-            languages={languages}
             value={source}
-            isDisabled={isWorking}
             onChange={setSource}
           />
-          <LanguageChoice
+          <SelectField
+            {...choice}
             label={t('listing:image.to')}
-            languages={languages}
             value={target}
-            isDisabled={isWorking}
             onChange={setTarget}
           />
           {result === null ? (

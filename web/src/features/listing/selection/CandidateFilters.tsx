@@ -1,8 +1,9 @@
-import { Box, Flex, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { Box, Flex, Input, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { filterNumber } from '../../../shared/forms/number-filter.ts';
+import { Select } from '../../../shared/forms/Select.tsx';
 import { FilterForm } from '../../../shared/table/FilterForm.tsx';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
 import { Segments } from '../../../shared/table/Segments.tsx';
@@ -46,24 +47,22 @@ export const CandidateFilters = ({ list, categories, onChange }: Props) => {
         </>
       }
     >
-      <NativeSelect.Root size="sm" width={{ base: 'full', md: '44' }}>
-        <NativeSelect.Field
-          aria-label={t('words.category')}
-          value={list.category}
-          onChange={({ target }) => onChange({ category: target.value })}
-        >
-          <option value="">{t('filter.allCategories')}</option>
-          {!isOffered && list.category !== '' && (
-            <option value={list.category}>{list.category}</option>
-          )}
-          {categories.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {t('filter.categoryCount', { name, count })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator aria-hidden />
-      </NativeSelect.Root>
+      <Select
+        width={{ base: 'full', md: '44' }}
+        label={t('words.category')}
+        value={list.category}
+        options={[
+          { value: '', label: t('filter.allCategories') },
+          ...(isOffered || list.category === ''
+            ? []
+            : [{ value: list.category, label: list.category }]),
+          ...categories.map(({ name, count }) => ({
+            value: name,
+            label: t('filter.categoryCount', { name, count }),
+          })),
+        ]}
+        onChange={(category) => onChange({ category })}
+      />
       <Flex gap="2" align="center" role="group" aria-label={t('filter.price')}>
         <PriceLimit
           label={t('filter.min')}

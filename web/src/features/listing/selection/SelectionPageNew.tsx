@@ -1,5 +1,6 @@
-import { Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../shared/forms/Select.tsx';
 import { inPanelOrder } from '../../../shop-scope/selection-machine.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { SelectionTool } from './SelectionTool.tsx';
@@ -15,20 +16,13 @@ export default function SelectionPageNew() {
       <Text as="span" whiteSpace="nowrap" color="fg.muted" aria-hidden="true">
         {t('shop')}
       </Text>
-      <NativeSelect.Root size="sm" width="60">
-        <NativeSelect.Field
-          aria-label={t('shop')}
-          value={shopId ?? ''}
-          onChange={({ target }) => select({ kind: 'shop', id: target.value })}
-        >
-          {shops.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator aria-hidden />
-      </NativeSelect.Root>
+      <Select
+        width="60"
+        label={t('shop')}
+        value={shopId ?? ''}
+        options={shops.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => select({ kind: 'shop', id })}
+      />
     </Flex>
   );
   return <SelectionTool shopId={shopId} shopChoice={choice} />;

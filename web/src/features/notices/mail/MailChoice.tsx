@@ -1,8 +1,9 @@
-import { Button, Checkbox, Field, NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
+import { Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedLang } from '../../../i18n/selected-language.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { alertLanguageOf, alertLanguages, isAlertLanguage } from '../alert-language.ts';
 import type { MailAnswerFragment } from './Mail.generated.ts';
@@ -54,25 +55,15 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
           </Checkbox.Root>
         ))}
       </SimpleGrid>
-      <Field.Root>
-        <Field.Label>{t('language')}</Field.Label>
-        <NativeSelect.Root size="sm" maxWidth="60">
-          <NativeSelect.Field
-            minHeight={{ base: '44px', lg: '9' }}
-            value={language}
-            onChange={({ currentTarget: { value } }) => {
-              if (isAlertLanguage(value)) setLanguage(value);
-            }}
-          >
-            {alertLanguages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator aria-hidden />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        maxWidth="60"
+        label={t('language')}
+        value={language}
+        options={alertLanguages}
+        onChange={(chosen) => {
+          if (isAlertLanguage(chosen)) setLanguage(chosen);
+        }}
+      />
       <Button
         type="submit"
         alignSelf="flex-start"
