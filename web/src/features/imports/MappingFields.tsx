@@ -1,8 +1,9 @@
-import { Field, Grid, Heading, Input } from '@chakra-ui/react';
+import { Grid, Heading } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listText } from '../../i18n/format.ts';
 import { SelectField } from '../../shared/forms/SelectField.tsx';
+import { TextField } from '../../shared/forms/TextField.tsx';
 import { useDirectory } from '../../shop-scope/use-directory.ts';
 import { AmountNote } from './AmountNote.tsx';
 import { CurrencyFields } from './CurrencyFields.tsx';
@@ -87,16 +88,14 @@ const ReadingFields = ({ settings, onChange }: Omit<Props, 'preview'>) => {
         options={zones}
         onChange={(timeZone) => onChange({ ...settings, timeZone })}
       />
-      <Field.Root>
-        <Field.Label>{t('mapping.cancelPrefix')}</Field.Label>
-        <Input
-          size="sm"
-          maxLength={8}
-          value={settings.cancelPrefix}
-          onChange={({ target }) => onChange({ ...settings, cancelPrefix: target.value })}
-        />
-        <Field.HelperText>{t('mapping.cancelPrefixHint')}</Field.HelperText>
-      </Field.Root>
+      <TextField
+        label={t('mapping.cancelPrefix')}
+        hint={t('mapping.cancelPrefixHint')}
+        size="sm"
+        maxLength={8}
+        value={settings.cancelPrefix}
+        onChange={({ target }) => onChange({ ...settings, cancelPrefix: target.value })}
+      />
       {hasShopColumn ? (
         <NewShopFields settings={settings} onChange={onChange} />
       ) : (
