@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotToday } from '../../session/reminders/NotToday.tsx';
 import { useViewer } from '../../session/viewer-context.ts';
 import { longTime } from '../../shared/date-range/time-text.ts';
+import { CheckField } from '../../shared/forms/CheckField.tsx';
 import { DataTable } from '../../shared/table/DataTable.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import type { ExpiringShop } from './expiring-shops.ts';
@@ -32,7 +32,7 @@ export function ExpiryDialog({
       footer={
         <>
           <Box marginEnd="auto">
-            <NotToday label={t('expiry.notToday')} checked={notToday} onChange={setNotToday} />
+            <CheckField label={t('expiry.notToday')} checked={notToday} onChange={setNotToday} />
           </Box>
           <Button
             {...(isBoss ? { variant: 'outline', colorPalette: 'gray' } : { ref: main })}

@@ -1,10 +1,10 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotToday } from '../../session/reminders/NotToday.tsx';
 import { useReminderTurn } from '../../session/reminders/reminder-queue.ts';
 import { closeTip, isDueFor } from '../../session/reminders/tip-times.ts';
 import { useAccount } from '../../session/reminders/use-account.ts';
+import { CheckField } from '../../shared/forms/CheckField.tsx';
 import { AppDialog } from '../../shared/ui/AppDialog.tsx';
 import { openDesktopDialog } from './desktop-dialogs.ts';
 import { managerPluginAsked } from './manager-plugin.ts';
@@ -41,7 +41,7 @@ export function ManagerPluginWarning() {
       footer={
         <>
           <Box marginEnd="auto">
-            <NotToday label={t('expiry.strip.close')} checked={notToday} onChange={setNotToday} />
+            <CheckField label={t('expiry.strip.close')} checked={notToday} onChange={setNotToday} />
           </Box>
           <Button variant="outline" colorPalette="gray" onClick={close}>
             {t('common:acknowledge')}

@@ -1,5 +1,6 @@
-import { Checkbox, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../shared/forms/CheckField.tsx';
 import type { ImportMappingPreviewFragment } from './ImportMapping.generated.ts';
 import type { ImportSettings } from './mapping.ts';
 
@@ -23,17 +24,11 @@ export const AmountNote = ({ isTotalRepeated, settings, onChange }: Props) => {
             : t('mapping.noAmounts')}
       </Text>
       {total !== undefined && (isTotalRepeated || settings.isTotalPerLine) && (
-        <Checkbox.Root
-          size="sm"
+        <CheckField
+          label={t('mapping.totalPerLine', { column: total })}
           checked={settings.isTotalPerLine}
-          onCheckedChange={({ checked }) =>
-            onChange({ ...settings, isTotalPerLine: checked === true })
-          }
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('mapping.totalPerLine', { column: total })}</Checkbox.Label>
-        </Checkbox.Root>
+          onChange={(checked) => onChange({ ...settings, isTotalPerLine: checked })}
+        />
       )}
     </>
   );

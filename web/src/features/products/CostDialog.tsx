@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Checkbox, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../shared/export/gather.ts';
+import { CheckField } from '../../shared/forms/CheckField.tsx';
 import { errorDelay } from '../../shared/forms/Form.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { NumberField } from '../../shared/forms/NumberField.tsx';
@@ -84,15 +85,7 @@ export default function CostDialog({ rows, variables, onCosted, onClose, onSaved
               },
             })}
           />
-          <Checkbox.Root
-            size="sm"
-            checked={isClearing}
-            onCheckedChange={({ checked }) => setIsClearing(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{t('cost.clear')}</Checkbox.Label>
-          </Checkbox.Root>
+          <CheckField label={t('cost.clear')} checked={isClearing} onChange={setIsClearing} />
         </>
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Field, Text } from '@chakra-ui/react';
+import { Box, Field, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { Refused } from '../../../graphql/use-write.ts';
 import { rightsOf } from '../../../session/rights.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { DayField } from '../../../shared/date-range/DayField.tsx';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { TextField } from '../../../shared/forms/TextField.tsx';
@@ -155,15 +156,7 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
         />
       )}
       {rightsOf(viewer).mayLookCost && (
-        <Checkbox.Root
-          size="sm"
-          checked={cost.value}
-          onCheckedChange={({ checked }) => cost.onChange(checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('mayCost')}</Checkbox.Label>
-        </Checkbox.Root>
+        <CheckField label={t('mayCost')} checked={cost.value} onChange={cost.onChange} />
       )}
       <Choice label={t('lasting')} hint={t('until', { day: lastDayOf(lasting, ownDay, today) })}>
         <Segments

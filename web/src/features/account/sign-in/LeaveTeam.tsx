@@ -1,6 +1,7 @@
-import { Alert, Checkbox } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 
 /** Asks whether a phone that a boss has added leaves their team: the field `leaveTeam` of the form around it. */
 export function LeaveTeam({ reason }: { reason: string }) {
@@ -11,15 +12,7 @@ export function LeaveTeam({ reason }: { reason: string }) {
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Description>{reason}</Alert.Description>
-        <Checkbox.Root
-          size="sm"
-          checked={field.value}
-          onCheckedChange={({ checked }) => field.onChange(checked === true)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label fontWeight="normal">{t('leaveTeam')}</Checkbox.Label>
-        </Checkbox.Root>
+        <CheckField label={t('leaveTeam')} checked={field.value} onChange={field.onChange} />
       </Alert.Content>
     </Alert.Root>
   );

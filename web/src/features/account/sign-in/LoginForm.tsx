@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, HStack, StackSeparator, Tabs, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, StackSeparator, Tabs, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { stop } from '../../../i18n/format.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
@@ -159,15 +160,11 @@ export function LoginForm({
                 control={form.control}
                 name="remember"
                 render={({ field }) => (
-                  <Checkbox.Root
-                    size="sm"
+                  <CheckField
+                    label={t('remember')}
                     checked={field.value}
-                    onCheckedChange={({ checked }) => field.onChange(checked === true)}
-                  >
-                    <Checkbox.HiddenInput />
-                    <Checkbox.Control />
-                    <Checkbox.Label fontWeight="normal">{t('remember')}</Checkbox.Label>
-                  </Checkbox.Root>
+                    onChange={field.onChange}
+                  />
                 )}
               />
             ) : (

@@ -1,10 +1,10 @@
-import { Checkbox } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { longestViewName } from '../../../../../api/contract/rules/table-views.ts';
 import type { TableViewTable } from '../../../graphql/schema.generated.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { errorDelay } from '../../../shared/forms/Form.tsx';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
@@ -76,10 +76,10 @@ export default function ViewDialog({ table, views, view, onClose }: Props) {
         })}
       />
       {view !== null && view.query !== views.query && (
-        <Choice label={t('tables:views.renew')} checked={isRenewed} onChange={setRenewed} />
+        <CheckField label={t('tables:views.renew')} checked={isRenewed} onChange={setRenewed} />
       )}
       {mayShare && (
-        <Choice label={t('tables:views.share')} checked={isShared} onChange={setShared} />
+        <CheckField label={t('tables:views.share')} checked={isShared} onChange={setShared} />
       )}
     </FormDialog>
   );
@@ -93,21 +93,3 @@ const inputOf = (table: TableViewTable, { id, name, query, isShared }: TableView
   query,
   isShared,
 });
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-const Choice = ({ label, checked, onChange }: ChoiceProps) => (
-  <Checkbox.Root
-    minHeight={{ base: '44px', lg: '8' }}
-    checked={checked}
-    onCheckedChange={(change) => onChange(change.checked === true)}
-  >
-    <Checkbox.HiddenInput />
-    <Checkbox.Control />
-    <Checkbox.Label>{label}</Checkbox.Label>
-  </Checkbox.Root>
-);

@@ -1,6 +1,7 @@
-import { Checkbox, Field, Grid, Textarea } from '@chakra-ui/react';
+import { Field, Grid, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { labelDefaults, labelLimits } from '../../../../../api/contract/rules/label-drawing.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { type PlaceholderName, placeholderOf } from '../output/fill.ts';
 import type { ItemFieldsProps } from './ItemProperties.tsx';
 import { MillimetreField } from './MillimetreField.tsx';
@@ -40,16 +41,12 @@ export const TextFields = ({ item, onChange }: ItemFieldsProps) => {
           onChange={(lineHeight) => onChange({ lineHeight }, 'lineHeight')}
         />
       </Grid>
-      <Checkbox.Root
-        size="sm"
+      <CheckField
+        label={t('field.bold')}
         minHeight={{ base: '44px', md: '0' }}
         checked={item.bold === true}
-        onCheckedChange={({ checked }) => onChange({ bold: checked === true })}
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{t('field.bold')}</Checkbox.Label>
-      </Checkbox.Root>
+        onChange={(checked) => onChange({ bold: checked })}
+      />
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { Box, Checkbox, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goodsGroups } from '../../../../../api/contract/rules/label-findings.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { itemName } from '../editor/item-name.ts';
 import { Panel } from '../editor/Panel.tsx';
@@ -25,17 +26,13 @@ export const MarketPanel = ({ editor }: { readonly editor: Editor }) => {
   );
   const { ofMarket } = useFindingTexts();
   const fact = (name: 'isManufacturerInUnion' | 'isForUnderThree' | 'isSmallPackage') => (
-    <Checkbox.Root
-      size="sm"
+    <CheckField
+      label={t(`market.${name}`)}
       display="flex"
       minHeight={{ base: '44px', lg: '7' }}
       checked={goods[name]}
-      onCheckedChange={({ checked }) => change({ [name]: checked === true })}
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label>{t(`market.${name}`)}</Checkbox.Label>
-    </Checkbox.Root>
+      onChange={(checked) => change({ [name]: checked })}
+    />
   );
   return (
     <Panel title={t('market.title')}>

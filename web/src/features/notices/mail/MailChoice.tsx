@@ -1,7 +1,8 @@
-import { Button, Checkbox, SimpleGrid, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectedLang } from '../../../i18n/selected-language.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -39,20 +40,15 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
           {t('kinds')}
         </Text>
         {settings.offered.map((kind) => (
-          <Checkbox.Root
+          <CheckField
+            label={t(`alerts:kinds.${kind}`)}
             key={kind}
             minHeight={{ base: '44px', lg: '9' }}
             checked={kinds.includes(kind)}
-            onCheckedChange={({ checked }) =>
-              setKinds(checked === true ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+            onChange={(checked) =>
+              setKinds(checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))
             }
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label fontWeight="normal" lineHeight="1.25rem">
-              {t(`alerts:kinds.${kind}`)}
-            </Checkbox.Label>
-          </Checkbox.Root>
+          />
         ))}
       </SimpleGrid>
       <SelectField

@@ -1,7 +1,8 @@
-import { Box, Button, Checkbox, Fieldset, Flex, Skeleton, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Fieldset, Flex, Skeleton, Spinner, Text } from '@chakra-ui/react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { partsText } from '../../../i18n/format.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
@@ -139,19 +140,16 @@ const Permissions = ({ isOpen }: { isOpen: boolean }) => {
       {data === undefined && <Skeleton height="5" marginTop="2" />}
       <Flex gap="4" wrap="wrap" marginTop="2">
         {data?.managerPermissions.map(({ permissionId, name }) => (
-          <Checkbox.Root
+          <CheckField
+            label={name}
             key={permissionId}
             disabled={!isOpen}
             checked={field.value.includes(permissionId)}
-            onCheckedChange={({ checked }) => {
+            onChange={(checked) => {
               const others = field.value.filter((id) => id !== permissionId);
-              field.onChange(checked === true ? [...others, permissionId] : others);
+              field.onChange(checked ? [...others, permissionId] : others);
             }}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{name}</Checkbox.Label>
-          </Checkbox.Root>
+          />
         ))}
       </Flex>
     </Fieldset.Root>

@@ -1,6 +1,7 @@
-import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
@@ -68,15 +69,12 @@ export const ShopChoice = ({ chosen, onChange, isOpen }: Props) => {
         />
       </Flex>
       <Flex gap="3" align="center" wrap="wrap">
-        <Checkbox.Root
+        <CheckField
+          label={t('common:checkAll')}
           checked={areAll ? true : count > 0 ? 'indeterminate' : false}
           disabled={!isOpen || !isComplete || own.length === 0}
-          onCheckedChange={toggleAll}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('common:checkAll')}</Checkbox.Label>
-        </Checkbox.Root>
+          onChange={toggleAll}
+        />
         <Text color="fg.muted" fontSize="sm" aria-live="polite">
           {isComplete && t('form.chosen', { count, total: own.length })}
         </Text>

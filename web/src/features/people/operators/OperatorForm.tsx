@@ -1,8 +1,9 @@
-import { Checkbox, Grid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { FormProvider, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Refused } from '../../../graphql/use-write.ts';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
 import { CheckSelect } from '../../../shared/lists/CheckSelect.tsx';
@@ -166,15 +167,11 @@ export const OperatorForm = (props: Props) => {
           />
         </Grid>
         {opened.kind === 'edit' && (
-          <Checkbox.Root
-            size="sm"
+          <CheckField
+            label={t('changePhone')}
             checked={changes.value}
-            onCheckedChange={({ checked }) => changes.onChange(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{t('changePhone')}</Checkbox.Label>
-          </Checkbox.Root>
+            onChange={changes.onChange}
+          />
         )}
         {changes.value && <NewPhoneFields phones={phones} />}
       </Form>

@@ -1,6 +1,7 @@
-import { Box, Checkbox, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { CheckList } from '../../../shared/lists/CheckList.tsx';
 import { isFound } from '../../../shared/lists/search.ts';
 import { SearchInput } from '../../../shared/table/SearchInput.tsx';
@@ -39,22 +40,18 @@ export const TransferSide = ({ title, shops, checked, onCheck, onMove, empty }: 
             {t('count', { count: shops.length })}
           </Text>
         </Text>
-        <Checkbox.Root
-          size="sm"
+        <CheckField
+          label={t('common:checkAll')}
           disabled={found.length === 0}
           checked={all ? true : checkedHere > 0 ? 'indeterminate' : false}
-          onCheckedChange={() =>
+          onChange={() =>
             onCheck(
               all
                 ? new Set([...checked].filter((id) => !found.some((shop) => shop.id === id)))
                 : new Set([...checked, ...found.map(({ id }) => id)]),
             )
           }
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>{t('common:checkAll')}</Checkbox.Label>
-        </Checkbox.Root>
+        />
       </Flex>
       <Box marginBottom="2">
         <SearchInput

@@ -1,6 +1,7 @@
-import { Box, Button, Checkbox, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../shared/forms/CheckField.tsx';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LayoutIcon } from '../../../shared/ui/icons.tsx';
 import { type BlockId, blockTitles, swapBlocks, toggleHidden } from './layout.ts';
@@ -53,16 +54,13 @@ export const LayoutMenu = ({ layout, choose, reset, missing }: Props) => {
             const title = t(blockTitles[id]);
             return (
               <Flex as="li" key={id} align="center" gap="2" borderBottomWidth="1px" paddingY="1">
-                <Checkbox.Root
+                <CheckField
+                  label={title}
                   flex="1"
                   minHeight={touch}
                   checked={!layout.hidden.includes(id)}
-                  onCheckedChange={() => choose((current) => toggleHidden(current, id))}
-                >
-                  <Checkbox.HiddenInput />
-                  <Checkbox.Control />
-                  <Checkbox.Label>{title}</Checkbox.Label>
-                </Checkbox.Root>
+                  onChange={() => choose((current) => toggleHidden(current, id))}
+                />
                 {([-1, 1] as const).map((by) => {
                   const other = listed[place + by];
                   return (
