@@ -89,6 +89,7 @@ beforeEach(async () => {
     { at: '/m', texts: ['phone', 'delivery', 'shops'] },
   );
   await until(() => shows('FH1') && shows('FH2'), 'the tasks of both shops');
+  await until(() => Object.keys(keptTasks.get().lists).length > 0, 'them kept on the phone');
   await assign(both);
 });
 afterEach(() => {
