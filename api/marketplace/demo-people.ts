@@ -1,8 +1,6 @@
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
-import { insertManager, replacePermissions } from '../../db/people/managers.ts';
-import { insertOperator } from '../../db/people/operators.ts';
-import { insertShipper } from '../../db/people/shippers.ts';
-import { replaceAssignments } from '../../db/people/staff.ts';
+import { replacePermissions } from '../../db/people/managers.ts';
+import { insertStaff, replaceAssignments } from '../../db/people/staff.ts';
 import { codesOfIds } from '../contract/rules/permissions.ts';
 
 /** A boss of the demo or of the preview, with their shops in the order of the list. */
@@ -29,7 +27,11 @@ export async function addOperators(
   now: number,
 ): Promise<void> {
   for (const { phone, nickName, shops: places } of demoOperators) {
-    const id = await insertOperator(trx, { ownerId, phone, nickName }, now);
+    const id = await insertStaff(
+      trx,
+      { ownerId, phone, nickName, role: 'manager', isOperator: true, passwordHash: null },
+      now,
+    );
     if (id === undefined) continue;
     const shopIds = places.flatMap((place) => shops[place]?.id ?? []);
     await replaceAssignments(trx, id, shopIds);
@@ -44,7 +46,7 @@ export async function addShippers(
   now: number,
 ): Promise<void> {
   for (const { phone, shops: places } of demoShippers) {
-    const id = await insertShipper(trx, { ownerId, phone, passwordHash }, now);
+    const id = await insertStaff(trx, { ownerId, phone, role: 'shipper', passwordHash }, now);
     if (id === undefined) continue;
     const shopIds = places.flatMap((place) => shops[place]?.id ?? []);
     await replaceAssignments(trx, id, shopIds);
@@ -104,7 +106,11 @@ export async function addManagers(
   for (const manager of managers) {
     const { phone, nickName, hasPassword } = manager;
     const passwordHash = hasPassword ? password : null;
-    const id = await insertManager(trx, { ownerId, phone, nickName, passwordHash }, now);
+    const id = await insertStaff(
+      trx,
+      { ownerId, phone, nickName, role: 'manager', passwordHash },
+      now,
+    );
     if (id === undefined) continue;
     await replaceAssignments(trx, id, ids(manager.shops));
     await replacePermissions(trx, id, codesOfIds(manager.permissionIds));

@@ -1,12 +1,14 @@
 import { findUserByPhone, replacePassword } from '../../db/account/accounts.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { deletePendingManager, replacePermissions } from '../../db/people/managers.ts';
 import {
-  countManagers,
-  deletePendingManager,
-  insertManager,
-  replacePermissions,
-} from '../../db/people/managers.ts';
-import { deleteUser, findStaff, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
+  countStaff,
+  deleteUser,
+  findStaff,
+  insertStaff,
+  replaceAssignments,
+  unassignShops,
+} from '../../db/people/staff.ts';
 import type { Shop, User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { hashPassword } from '../account/passwords.ts';
@@ -79,9 +81,13 @@ export async function managerOfPhone(
     if (passwordHash !== null) await replacePassword(trx, known.id, passwordHash);
     return known.id;
   }
-  if ((await countManagers(trx, owner.id)) >= mostManagers)
+  if ((await countStaff(trx, owner.id, 'manager')) >= mostManagers)
     refuse(ofManagerPhones, 'tooManyManagers', { most: mostManagers });
-  const id = await insertManager(trx, { ownerId: owner.id, phone, passwordHash }, now);
+  const id = await insertStaff(
+    trx,
+    { ownerId: owner.id, phone, role: 'manager', passwordHash },
+    now,
+  );
   // Somebody else was quicker.
   if (id === undefined) refuse(ofManagerPhones, 'takenPhone');
   return id;

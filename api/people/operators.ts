@@ -8,11 +8,10 @@ import {
   findAccountShops,
   findOperator,
   findOperators,
-  insertOperator,
   type Operator,
   replacePhone,
 } from '../../db/people/operators.ts';
-import { deleteUser, replaceAssignments } from '../../db/people/staff.ts';
+import { deleteUser, insertStaff, replaceAssignments } from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { checkCode, countCodeRequest, issueCode } from '../account/codes.ts';
@@ -128,7 +127,11 @@ async function operatorOfPhone(
   if (known !== undefined) return known.id;
   if ((await findOperators(trx, owner.id)).length >= mostOperators)
     refuse(calls.saveOperatorShops, 'tooManyOperators', { most: mostOperators });
-  const id = await insertOperator(trx, { ownerId: owner.id, phone }, now);
+  const id = await insertStaff(
+    trx,
+    { ownerId: owner.id, phone, role: 'manager', isOperator: true, passwordHash: null },
+    now,
+  );
   return id ?? refuse(ofOperatorPhones, 'takenPhone');
 }
 

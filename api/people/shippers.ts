@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { findUserByPhone, replacePassword } from '../../db/account/accounts.ts';
 import type { DbOrTransaction } from '../../db/engine/connect.ts';
+import { findShippers, type Shipper } from '../../db/people/shippers.ts';
 import {
-  countShippers,
-  findShippers,
-  insertShipper,
-  type Shipper,
-} from '../../db/people/shippers.ts';
-import { deleteUser, replaceAssignments, unassignShops } from '../../db/people/staff.ts';
+  countStaff,
+  deleteUser,
+  insertStaff,
+  replaceAssignments,
+  unassignShops,
+} from '../../db/people/staff.ts';
 import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
@@ -75,9 +76,9 @@ async function add(
   shipper: { phone: string; passwordHash: string; named: readonly number[] | undefined },
   now: number,
 ): Promise<number> {
-  if ((await countShippers(trx, owner.id)) >= mostShippers)
+  if ((await countStaff(trx, owner.id, 'shipper')) >= mostShippers)
     refuse(calls.ofSaving, 'tooManyShippers', { most: mostShippers });
-  const id = await insertShipper(trx, { ...shipper, ownerId: owner.id }, now);
+  const id = await insertStaff(trx, { ...shipper, ownerId: owner.id, role: 'shipper' }, now);
   if (id === undefined) refuse(calls.ofSaving, 'takenPhone');
   const shopIds = shipper.named ?? (await visibleShops(trx, owner)).map((shop) => shop.id);
   await replaceAssignments(trx, id, shopIds);

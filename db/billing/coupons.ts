@@ -59,7 +59,7 @@ export async function listCoupons(
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; rows: OwnCoupon[] }> {
   const { total } = await own(db, ownerId)
-    .select(({ fn }) => fn.countAll().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await own(db, ownerId)
     .selectAll('coupon')
@@ -69,7 +69,7 @@ export async function listCoupons(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  return { total: Number(total), rows };
+  return { total, rows };
 }
 
 /** As many coupons as one order may have, and as many as are offered to choose from. */

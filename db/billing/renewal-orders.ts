@@ -42,9 +42,9 @@ export async function countWaiting(
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'waiting')
     .where('expires_at', '>', now)
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export interface OrderFilter {
@@ -83,7 +83,7 @@ export async function listOrders(
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; rows: WholeOrder[] }> {
   const { total } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const orders = await filtered(db, filter)
     .selectAll()
@@ -92,7 +92,7 @@ export async function listOrders(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  return { total: Number(total), rows: await withItems(db, orders, filter.now) };
+  return { total, rows: await withItems(db, orders, filter.now) };
 }
 
 /** The order that a certificate number stands for. */

@@ -24,7 +24,7 @@ export async function listMainAccounts(
     .select((account) =>
       account
         .selectFrom('shop')
-        .select((all) => all.fn.countAll<number | string>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('shop.main_account_id', '=', 'main_account.id')
         .where('shop.unbound_at', 'is', null)
         .as('shops'),
@@ -33,8 +33,7 @@ export async function listMainAccounts(
     .where('platform', '=', platform)
     .orderBy('id')
     .execute();
-  // PostgreSQL counts in text.
-  return rows.map((row) => ({ ...row, shops: Number(row.shops ?? 0) }));
+  return rows.map((row) => ({ ...row, shops: row.shops ?? 0 }));
 }
 
 export function findMainAccount(

@@ -29,17 +29,16 @@ export async function measureTemplates(
   kind: LabelTemplate['kind'],
   beside?: number,
 ): Promise<{ readonly count: number; readonly bytes: number }> {
-  const { count, bytes } = await db
+  return db
     .selectFrom('label_template')
     .select(({ fn }) => [
-      fn.countAll().as('count'),
-      sql<number | string | null>`sum(octet_length(drawing))`.as('bytes'),
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(octet_length(drawing)), 0)`.as('bytes'),
     ])
     .where('owner_id', '=', ownerId)
     .where('kind', '=', kind)
     .$if(beside !== undefined, (query) => query.where('id', '<>', beside ?? 0))
     .executeTakeFirstOrThrow();
-  return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
 export const findTemplate = (

@@ -55,48 +55,6 @@ export async function findManagers(db: Db, ownerId: number): Promise<Manager[]> 
   });
 }
 
-export async function countManagers(db: DbOrTransaction, ownerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('user')
-    .where('boss_id', '=', ownerId)
-    .where('role', '=', 'manager')
-    .where('is_operator', '=', 0)
-    .select((all) => all.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  // PostgreSQL counts in text.
-  return Number(count);
-}
-
-/** Creates a manager without shops; undefined when the phone has an account already. */
-export async function insertManager(
-  trx: DbOrTransaction,
-  manager: {
-    readonly ownerId: number;
-    readonly phone: string;
-    readonly nickName?: string;
-    readonly passwordHash: string | null;
-  },
-  now: number,
-): Promise<number | undefined> {
-  const row = await trx
-    .insertInto('user')
-    .values({
-      phone: manager.phone,
-      username: manager.phone,
-      nick_name: manager.nickName ?? null,
-      role: 'manager',
-      boss_id: manager.ownerId,
-      password_hash: manager.passwordHash,
-      wechat_uid: null,
-      register_time: now,
-      is_first: 1,
-    })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Gives somebody exactly these permission codes. */
 export async function replacePermissions(
   trx: DbOrTransaction,

@@ -63,32 +63,6 @@ export function findOperator(
   return operatorsOf(db, ownerId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Creates an operator without shops; undefined when the phone has an account already. */
-export async function insertOperator(
-  trx: DbOrTransaction,
-  { ownerId, phone, nickName = null }: { ownerId: number; phone: string; nickName?: string | null },
-  now: number,
-): Promise<number | undefined> {
-  const row = await trx
-    .insertInto('user')
-    .values({
-      phone,
-      username: phone,
-      nick_name: nickName,
-      role: 'manager',
-      is_operator: 1,
-      boss_id: ownerId,
-      password_hash: null,
-      wechat_uid: null,
-      register_time: now,
-      is_first: 1,
-    })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** Gives somebody another phone to sign in with, and ends their sessions. */
 export async function replacePhone(
   trx: DbOrTransaction,

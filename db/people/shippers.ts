@@ -35,39 +35,3 @@ export async function findShippers(db: DbOrTransaction, ownerId: number): Promis
     mallIds: (shops.get(user.id) ?? []).map((row) => row.mall_id),
   }));
 }
-
-export async function countShippers(db: DbOrTransaction, ownerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('user')
-    .where('boss_id', '=', ownerId)
-    .where('role', '=', 'shipper')
-    .select((all) => all.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  // PostgreSQL counts in text.
-  return Number(count);
-}
-
-/** Creates a shipper without shops; undefined when the phone has an account already. */
-export async function insertShipper(
-  trx: DbOrTransaction,
-  shipper: { readonly ownerId: number; readonly phone: string; readonly passwordHash: string },
-  now: number,
-): Promise<number | undefined> {
-  const row = await trx
-    .insertInto('user')
-    .values({
-      phone: shipper.phone,
-      username: shipper.phone,
-      nick_name: null,
-      role: 'shipper',
-      boss_id: shipper.ownerId,
-      password_hash: shipper.passwordHash,
-      wechat_uid: null,
-      register_time: now,
-      is_first: 1,
-    })
-    .onConflict((conflict) => conflict.column('phone').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}

@@ -134,6 +134,20 @@ nodesOf({
   find: (context, id) => rowById(context, id, { dataSource: 'sales' }),
 });
 
+const figureArgs = builder.args((t) => ({
+  range: t.field({
+    type: dateRangeInput,
+    required: true,
+    description: 'Days of the figures; cut to viewer.dataStart.',
+  }),
+  dataSource: t.field({
+    type: dataSource,
+    required: true,
+    defaultValue: 'sales',
+    description: 'What the figures of the range are counted from.',
+  }),
+}));
+
 builder.queryFields((t) => ({
   productList: t.field({
     type: connection,
@@ -142,17 +156,7 @@ builder.queryFields((t) => ({
       'The products of the selected shops, also those that never sold. Empty for a selection without a shop. One upstream call a platform, however many shops. Source: getProductInfoList, shein productInfo.',
     args: {
       selection: t.arg({ type: shopSelection, required: true, description: 'Which shops.' }),
-      range: t.arg({
-        type: dateRangeInput,
-        required: true,
-        description: 'Days of the figures; cut to viewer.dataStart.',
-      }),
-      dataSource: t.arg({
-        type: dataSource,
-        required: true,
-        defaultValue: 'sales',
-        description: 'What the figures of the range are counted from.',
-      }),
+      ...figureArgs,
       level: t.arg({
         type: productLevel,
         required: true,
@@ -253,17 +257,7 @@ builder.queryFields((t) => ({
       'One row of the product list. Null when there is none, or it is not the viewer’s to see. Source: getProductInfoList, shein productInfo.',
     args: {
       id: t.arg.id({ required: true, description: 'Global id of the row.' }),
-      range: t.arg({
-        type: dateRangeInput,
-        required: true,
-        description: 'Days of the figures; cut to viewer.dataStart.',
-      }),
-      dataSource: t.arg({
-        type: dataSource,
-        required: true,
-        defaultValue: 'sales',
-        description: 'What the figures of the range are counted from.',
-      }),
+      ...figureArgs,
     },
     resolve: async (_root, { id, ...figures }, context) =>
       (await rowById(context, id, figures)) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertOperator } from '../../../db/people/operators.ts';
+import { insertStaff } from '../../../db/people/staff.ts';
 import type { User } from '../../../db/schema.ts';
 import { type TestApi, testApi } from '../../support/api.ts';
 import { addMainAccount } from '../../support/main-account.ts';
@@ -233,7 +233,17 @@ describe('an operator', () => {
     const { api, boss, save, list } = await world();
     for (let place = 0; place < 200; place += 1) {
       const other = `1361111${String(place).padStart(4, '0')}`;
-      await insertOperator(api.db, { ownerId: boss.user.id, phone: other }, 0);
+      await insertStaff(
+        api.db,
+        {
+          ownerId: boss.user.id,
+          phone: other,
+          role: 'manager',
+          isOperator: true,
+          passwordHash: null,
+        },
+        0,
+      );
     }
     expect(await save('11')).toMatchObject({
       code: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../api/account/passwords.ts';
-import { insertShipper } from '../../../db/people/shippers.ts';
+import { insertStaff } from '../../../db/people/staff.ts';
 import { testApi } from '../../support/api.ts';
 
 const phone = '13711110001';
@@ -153,7 +153,11 @@ describe('a warehouse shipper', () => {
     const { api, boss, save, list } = await world();
     for (let place = 0; place < 199; place += 1) {
       const other = `1361111${String(place).padStart(4, '0')}`;
-      await insertShipper(api.db, { ownerId: boss.user.id, phone: other, passwordHash: '-' }, 0);
+      await insertStaff(
+        api.db,
+        { ownerId: boss.user.id, phone: other, role: 'shipper', passwordHash: '-' },
+        0,
+      );
     }
     expect(await save()).toMatchObject({ code: 0 });
     const { code, msg } = await save({ phone: '13711110002' });
