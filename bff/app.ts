@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { usualPrices } from '../api/contract/rules/prices.ts';
 import { nothingBegun } from './begun.ts';
 import documents from './graphql/documents.generated.json' with { type: 'json' };
 import { createGraph } from './graphql/graph.ts';
@@ -63,6 +64,9 @@ export interface BffConfig {
   readonly trustProxy: number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  /** What renewing costs where the upstream does not say so, in fen; else what the specification says. */
+  readonly monthPrice?: number;
+  readonly couponValue?: number;
   /** Who anybody may sign in as: on a server with demo data that answers its own machine alone. */
   readonly demoLogin?: Services['demoLogin'];
   /** Runs no documents but those of the web client and of the manifest that is handed in. */
@@ -101,6 +105,10 @@ export function createBff(options: BffOptions): Bff {
     logger,
     now: options.now ?? Date.now,
     reservedLogin: config.reservedLogin,
+    prices: {
+      month: config.monthPrice ?? usualPrices.month,
+      coupon: config.couponValue ?? usualPrices.coupon,
+    },
     demoLogin: config.demoLogin,
     downloads: options.downloads ?? (async () => []),
     begun: nothingBegun(),

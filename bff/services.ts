@@ -21,6 +21,8 @@ export interface Services {
   readonly now: () => number;
   /** A sign-in name that need not be a phone number; empty for none. */
   readonly reservedLogin: string;
+  /** Of a month of one shop and of a coupon, in fen, where the upstream does not tell them. */
+  readonly prices: { readonly month: number; readonly coupon: number };
   /** Who anybody may sign in as; undefined where nobody may. */
   readonly demoLogin?: { readonly phone: string; readonly password: string } | undefined;
   /** What people can download. */

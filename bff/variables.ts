@@ -219,12 +219,14 @@ export const variables = {
   MONTH_PRICE: variable({
     schema: yuan,
     default: '69',
-    description: 'What renewing one shop for a month costs, in yuan.',
+    description:
+      'What renewing one shop for a month costs, in yuan; at UPSTREAM_URL where it does not say so.',
   }),
   COUPON_VALUE: variable({
     schema: yuan,
     default: '30',
-    description: 'What a coupon is worth unless it says otherwise, in yuan.',
+    description:
+      'What a coupon is worth unless it says otherwise, in yuan; at UPSTREAM_URL where that does not say so either.',
   }),
   RESERVED_LOGIN: variable({
     schema: z.string().regex(/^\w{1,32}$/, 'must be 1 to 32 letters, digits or _'),

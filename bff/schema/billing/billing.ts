@@ -1,8 +1,6 @@
 import * as calls from '../../../api/contract/billing.ts';
 import type { CallOutput } from '../../../api/contract/call.ts';
 import { fenOf } from '../../../api/contract/rules/money.ts';
-import { usualPrices } from '../../../api/contract/rules/prices.ts';
-import type { Context } from '../../context.ts';
 import { orUnknown } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionType } from '../connection.ts';
@@ -10,6 +8,7 @@ import { node } from '../node.ts';
 import { connectionOfPages, numberedPages, pageOf, pages } from '../paging.ts';
 import { resolveSelection, shopSelection } from '../selection.ts';
 import { shop } from '../shops/shops.ts';
+import { type Prices, toldPrices } from './prices.ts';
 import { expiryOf, findOrder, freeCoupons } from './told-elsewhere.ts';
 
 export type Coupon = CallOutput<typeof calls.listRedeemedCoupons>[number];
@@ -23,12 +22,6 @@ export const couponIdOf = (id: string): string | undefined =>
   id.startsWith(couponPrefix) && id.length > couponPrefix.length
     ? id.slice(couponPrefix.length)
     : undefined;
-
-/** What a coupon that does not say so is worth, in fen; 30 yuan where that cannot be fetched either (section 9). */
-async function usualCouponValue(context: Context): Promise<number> {
-  const told = await context.call(calls.couponValues, {}).catch(() => undefined);
-  return told?.couponValue == null ? usualPrices.coupon : fenOf(told.couponValue);
-}
 
 export const coupon = builder.objectRef<Coupon>('Coupon').implement({
   description: 'Takes its value off one month of a shop, once.',
@@ -45,10 +38,11 @@ export const coupon = builder.objectRef<Coupon>('Coupon').implement({
     }),
     value: t.field({
       type: 'Money',
-      description: 'What it takes off. Source: the coupon, else couponValues, else 30 yuan.',
+      description:
+        'What it takes off. Source: the coupon, else couponValues, else what COUPON_VALUE says: 30 yuan unless set.',
       resolve: async ({ couponValue }, _args, context) =>
         couponValue === undefined || couponValue === null
-          ? usualCouponValue(context)
+          ? (await toldPrices(context)).coupon
           : fenOf(couponValue),
     }),
     redeemedAt: t.expose('confirmTime', {
@@ -166,21 +160,20 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
   }),
 });
 
-type Prices = CallOutput<typeof calls.couponValues>;
-
 const prices = builder.objectRef<Prices>('RenewalPrices').implement({
   description: 'What renewing costs. Source: couponValues.',
   fields: (t) => ({
     month: t.field({
       type: 'Money',
-      description: 'A month of one shop; 69 yuan where the upstream names no price.',
-      resolve: ({ monthPrice }) => (monthPrice == null ? usualPrices.month : fenOf(monthPrice)),
+      description:
+        'A month of one shop. Where the upstream names no price or does not answer, what MONTH_PRICE says: 69 yuan unless set.',
+      resolve: ({ month }) => month,
     }),
     coupon: t.field({
       type: 'Money',
       description:
-        'What a coupon is worth unless it says otherwise; 30 yuan where the upstream names no value.',
-      resolve: ({ couponValue }) => (couponValue == null ? usualPrices.coupon : fenOf(couponValue)),
+        'What a coupon is worth unless it says otherwise. Where the upstream names no value or does not answer, what COUPON_VALUE says: 30 yuan unless set.',
+      resolve: ({ coupon: value }) => value,
     }),
   }),
 });
@@ -207,7 +200,7 @@ builder.queryFields((t) => ({
     type: prices,
     authScopes: { seller: true },
     description: 'What renewing costs.',
-    resolve: (_root, _args, context) => context.call(calls.couponValues, {}),
+    resolve: (_root, _args, context) => toldPrices(context),
   }),
   coupons: t.field({
     type: couponConnection,

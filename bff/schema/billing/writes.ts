@@ -1,13 +1,13 @@
 import * as calls from '../../../api/contract/billing.ts';
 import { largestPage } from '../../../api/contract/fields.ts';
 import { yuanOf } from '../../../api/contract/rules/money.ts';
-import { usualPrices } from '../../../api/contract/rules/prices.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 import { builder } from '../builder.ts';
 import { shopById } from '../shops/shops.ts';
 import { writeField } from '../write-field.ts';
 import { coupon, couponIdOf, payType, renewalOrder } from './billing.ts';
+import { toldPrices } from './prices.ts';
 import { changeOrder, findOrder, keeperOf } from './told-elsewhere.ts';
 
 const payload = {
@@ -43,7 +43,7 @@ interface Wanted {
 
 /** The order as the upstream wants it; the price goes along for upstreams that want to see it. */
 async function ordersOf(context: Context, { shops, payType: type, pageUrl }: Wanted) {
-  const { monthPrice } = await context.call(calls.couponValues, {});
+  const price = yuanOf((await toldPrices(context)).month);
   return Promise.all(
     shops.map(async ({ shopId, months, couponIds }) => {
       const { mallId, temuUid } = await shopById(context, shopId);
@@ -53,7 +53,7 @@ async function ordersOf(context: Context, { shops, payType: type, pageUrl }: Wan
         temuUid,
         month: months,
         payType: type,
-        price: monthPrice ?? yuanOf(usualPrices.month),
+        price,
         couponId: ids.length === 0 ? null : ids,
         ...(type === calls.payTypes.page && pageUrl ? { pageUrl } : {}),
       };

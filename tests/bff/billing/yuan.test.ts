@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { inhabit, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
+import type { BffConfig } from '../../../bff/app.ts';
+import { inhabit, person, testBff, testConfig, upstreamUrl, useNetwork } from '../world.ts';
 
 const network = useNetwork();
 
@@ -21,9 +22,9 @@ const at = (name: string) => `${upstreamUrl}/api/pay/${name}`;
 const prices = (answer: () => Response) => network.use(http.get(at('couponValues'), answer));
 const boss = { token: 't' };
 
-function world() {
+function world(config: Partial<BffConfig> = {}) {
   inhabit(network, { people: { t: person() } });
-  return testBff();
+  return testBff({ config: { ...testConfig, ...config } });
 }
 
 describe('the money of an upstream that speaks in yuan', () => {
@@ -91,5 +92,54 @@ describe('the money of an upstream that speaks in yuan', () => {
     const { data, errors } = await bff.ask('{ redeemedCoupons { value } }', boss);
     expect(errors).toBeUndefined();
     expect(data.redeemedCoupons).toEqual([{ value: expected }]);
+  });
+
+  it.each([
+    ['is not there', () => new HttpResponse(null, { status: 404 })],
+    ['cannot be reached', () => HttpResponse.error()],
+    ['is refused', () => HttpResponse.json({ code: 1, msg: '暂无数据' })],
+  ])(
+    '[R9.2-04] [R9.2-05] a month is 69 and a coupon 30, in an order too, where what tells of them %s',
+    async (_title, answer) => {
+      const bff = world();
+      let sent: unknown;
+      prices(answer);
+      network.use(
+        http.post(at('submitOrder'), async ({ request }) => {
+          sent = await request.json();
+          return spoken('{"orderNo":"2026","codeUrl":"weixin://pay","totalPrice":177.00}')();
+        }),
+        http.post(at('queryOrders'), spoken(orderOf('99', '"267.00"'))),
+      );
+      const told = await bff.ask('{ renewalPrices { month coupon } }', boss);
+      expect(told.errors).toBeUndefined();
+      expect(told.data.renewalPrices).toEqual({ month: '69.00', coupon: '30.00' });
+      const { data } = await bff.ask(
+        `mutation { submitRenewal(input: {
+         shops: [{ shopId: "temu:11", months: 3, couponIds: [] }], payType: QR
+       }) { order { monthPrice total } error { message } } }`,
+        boss,
+      );
+      // What the upstream takes is what stands in the order.
+      expect(data.submitRenewal).toEqual({
+        order: { monthPrice: '99.00', total: '267.00' },
+        error: null,
+      });
+      expect(sent).toMatchObject([{ price: 69 }]);
+    },
+  );
+
+  it('[R9.2-04] [R9.2-05] are as configured where they cannot be fetched', async () => {
+    const bff = world({ monthPrice: 9_990, couponValue: 1_250 });
+    prices(() => HttpResponse.error());
+    const { data } = await bff.ask('{ renewalPrices { month coupon } }', boss);
+    expect(data.renewalPrices).toEqual({ month: '99.90', coupon: '12.50' });
+  });
+
+  it('[R9.2-04] a session that is over is told, instead of the usual prices', async () => {
+    const bff = world();
+    prices(() => HttpResponse.json({ code: 401, msg: '登录失效' }));
+    const { errors } = await bff.ask('{ renewalPrices { month } }', boss);
+    expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 });

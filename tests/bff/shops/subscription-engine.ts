@@ -28,6 +28,7 @@ export function engine(
     logger,
     now: clock,
     reservedLogin: '',
+    prices: { month: 0, coupon: 0 },
     downloads: async () => [],
     begun: nothingBegun(),
   };
