@@ -80,6 +80,14 @@ describe('the renew dialog', () => {
       expect(await months(dialog).inputValue()).toBe(text);
       expect(await places(dialog).count()).toBe(rows);
     }
+    for (const [typed, text] of [
+      ['003', '3'],
+      ['02', '2'],
+    ] as const) {
+      await months(dialog).clear();
+      await months(dialog).pressSequentially(typed);
+      expect(await months(dialog).inputValue()).toBe(text);
+    }
     await shows(dialog, '¥138.00');
 
     await button(dialog, '核销第 1 张优惠券').click();

@@ -91,6 +91,11 @@ export function ShopRenewal({ shop, draft, monthPrice, taken, isAlone, onChange 
             value={draft.months}
             onChange={({ currentTarget }) => {
               const typed = monthsText(currentTarget.value);
+              // The least stands for a zero until a digit takes its place: 003 is 3, and not 103.
+              if (Number(currentTarget.value) === 0 && typed !== '') {
+                currentTarget.value = typed;
+                currentTarget.select();
+              }
               onChange((latest) => withMonths(latest, typed));
             }}
             onBlur={() => onChange((latest) => withMonths(latest, String(monthsOf(latest))))}
