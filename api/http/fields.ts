@@ -89,6 +89,8 @@ function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawF
       });
     const schema = Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined;
     if (schema === undefined) continue;
+    // A field that a form leaves empty is sent as nothing, which as a number would be 0.
+    if (value.trim() === '' && takesNumber(schema)) continue;
     const known = fields[name];
     if (takesList(schema)) fields[name] = Array.isArray(known) ? [...known, value] : [value];
     else if (known === undefined) fields[name] = value;
@@ -132,4 +134,12 @@ function takesList(schema: z.core.$ZodType): boolean {
   if (def.type === 'union' && 'options' in def)
     return (def.options as readonly z.core.$ZodType[]).some(takesList);
   return false;
+}
+
+/** Whether a field is a number, or numbers. */
+function takesNumber(schema: z.core.$ZodType): boolean {
+  const { def } = schema._zod;
+  if (def.type === 'number') return true;
+  if ('innerType' in def) return takesNumber(def.innerType as z.core.$ZodType);
+  return 'element' in def && takesNumber(def.element as z.core.$ZodType);
 }

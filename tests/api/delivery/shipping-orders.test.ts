@@ -71,12 +71,14 @@ describe('queryShippingOrders', () => {
     const { api, tokens, first } = await people();
     const self = await addShippingOrder(api.db, first);
     const made = await addShippingOrder(api.db, first, {}, { shipping_type: 'manufacturer' });
-    const of = async (shippingType?: number) =>
+    const of = async (shippingType?: number | '') =>
       numbers(
         await query(api, tokens.boss, [first], shippingType === undefined ? {} : { shippingType }),
       ).sort();
     expect(await of(2)).toEqual([self, made].sort());
     expect(await of()).toEqual([self, made].sort());
+    // Left empty in a form, which is not 0.
+    expect(await of('')).toEqual([self, made].sort());
     expect(await of(0)).toEqual([self]);
     expect(await of(1)).toEqual([made]);
     expect((await query(api, tokens.boss, [first], { shippingType: 3 })).code).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { unreadAlerts } from '../../../api/contract/alerts.ts';
 import { type Call, defineCall, type Encoding } from '../../../api/contract/call.ts';
+import { formInt } from '../../../api/contract/fields.ts';
 import { jsonLimit, readFields } from '../../../api/http/fields.ts';
 
 /** A call with a field of every kind, as later declarations will have them. */
@@ -14,6 +15,8 @@ const callOf = (encoding: Encoding) =>
     source: 'test',
     input: z.object({
       one: z.string().optional(),
+      most: formInt.min(0).optional(),
+      counts: z.array(formInt).default([]),
       many: z.array(z.string()).optional(),
       either: z.union([z.array(z.string()), z.string()]).optional(),
       piped: z
@@ -43,6 +46,11 @@ describe('fields of a form', () => {
       one: 'd',
     });
     expect({ ...(await form('many=a&many=b')) }).toEqual({ many: ['a', 'b'] });
+  });
+
+  it('are not sent where a number is left empty, which is not 0', async () => {
+    expect({ ...(await form('most=&counts=%20&one=&many=')) }).toEqual({ one: '', many: [''] });
+    expect({ ...(await form('most=0&counts=&counts=2')) }).toEqual({ most: '0', counts: ['2'] });
   });
 
   it('have no prototype and nothing that was not declared', async () => {
