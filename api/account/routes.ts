@@ -4,6 +4,7 @@ import { type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { bindPhone, exchangeChatLogin, requireFreePhone, startChatLogin } from './chat-login.ts';
 import { countCodeRequest, issueCode } from './codes.ts';
+import { tellKeysChanged } from './key-news.ts';
 import { mayRegister, register, resetPassword } from './registration.ts';
 import { requireCodeLogin, signIn } from './sign-in.ts';
 import { userInfo } from './user-info.ts';
@@ -21,8 +22,10 @@ export const routes: Route[] = [
     return null;
   }),
 
-  route(account.logout, async (_, { db, caller }) => {
-    if (caller.tokenHash !== undefined) await deleteSession(db, caller.tokenHash);
+  route(account.logout, async (_, context) => {
+    const { tokenHash, user } = context.caller;
+    if (tokenHash !== undefined) await deleteSession(context.db, tokenHash);
+    if (tokenHash !== undefined && user !== undefined) await tellKeysChanged(context, user.id);
     return null;
   }),
 

@@ -44,10 +44,12 @@ async function list(context: CallContext): Promise<z.output<typeof calls.session
 }
 
 async function end({ sessionId }: CallInput<typeof calls.endSession>, context: CallContext) {
-  const found = await sessions.listSessions(context.db, signedIn(context).id, context.now());
+  const { id } = signedIn(context);
+  const found = await sessions.listSessions(context.db, id, context.now());
   const session = found.find(({ token_hash }) => idOf(token_hash) === sessionId);
   if (session === undefined) refuse(calls.endSession, 'sessionGone');
   await deleteSession(context.db, session.token_hash);
+  await tellKeysChanged(context, id);
   return null;
 }
 

@@ -139,7 +139,8 @@ export const apiKeyChange = defineTopic({
   name: 'apiKeyChange',
   pattern: 'web_api_key/{key}',
   origin: 'assigned',
-  summary: 'A key of a tool of the user with this id was made or revoked.',
+  summary:
+    'A key of a tool of the user with this id was made or revoked, or a session of theirs has ended.',
   message: z.object({ userId: z.string().min(1) }),
 });
 

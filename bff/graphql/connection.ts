@@ -25,7 +25,7 @@ export interface Connection {
   client?: string | undefined;
   /** Closes it as 4403, Forbidden. */
   readonly forbid: () => void;
-  /** Ends the watch of the key that it is open by. */
+  /** Ends the watch of the session or key that it is open by. */
   endWatch?: () => void;
 }
 

@@ -11,12 +11,12 @@ import {
 } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { languageOf } from '../../api/contract/language.ts';
+import { watchAccess } from '../access-watch.ts';
 import { type Identity, identityOf, identityOfParams, isOwnOrigin } from '../credentials.ts';
 import { clientAddressOf } from '../http/forwarded.ts';
 import { type Load, overloaded } from '../http/load.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { type RequestRate, tooManyRequests } from '../http/request-rate.ts';
-import { watchKey } from '../key-watch.ts';
 import type { Services } from '../services.ts';
 import { Fault } from '../upstream/errors.ts';
 import type { Viewer } from '../viewer.ts';
@@ -209,7 +209,7 @@ export class GraphqlSocket {
     if (!standing.users.admits(viewer.id, limits.perUser))
       throw new TooManySockets(`More than ${limits.perUser} connections of one user.`);
     extra.userId = viewer.id;
-    extra.endWatch = watchKey(
+    extra.endWatch = watchAccess(
       contextOf(this.#options.services, extra, identity),
       viewer,
       extra.forbid,

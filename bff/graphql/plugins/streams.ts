@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { isAsyncIterable } from 'graphql-yoga';
+import { watchAccess } from '../../access-watch.ts';
 import type { Context } from '../../context.ts';
 import { mapped } from '../../events.ts';
-import { watchKey } from '../../key-watch.ts';
 import type { Viewer } from '../../viewer.ts';
 import { refusal } from '../limits.ts';
 import { asGraphQLError } from '../mask.ts';
@@ -65,7 +65,7 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
             taken();
             return;
           }
-          const { results, endWatch } = untilKeyEnds(context, viewer, result);
+          const { results, endWatch } = untilOver(context, viewer, result);
           setResult(results);
           return {
             onEnd() {
@@ -87,12 +87,12 @@ export const useStreams = (limits: SocketLimits, standing: Standing): GraphPlugi
   };
 };
 
-/** The same results; by a key they end with it, and say so. */
-function untilKeyEnds(context: Context, viewer: Viewer | undefined, results: Results) {
-  if (viewer === undefined || viewer.apiKey === null) return { results, endWatch: () => {} };
+/** The same results; they end with the session or key, and say so. */
+function untilOver(context: Context, viewer: Viewer | undefined, results: Results) {
+  if (viewer === undefined) return { results, endWatch: () => {} };
   const source = results[Symbol.asyncIterator]();
   const stream = mapped([source], async (result: ExecutionResult) => result);
-  const endWatch = watchKey(context, viewer, (reason) => {
+  const endWatch = watchAccess(context, viewer, (reason) => {
     void stream.push({ errors: [asGraphQLError(reason)] });
     stream.end();
   });

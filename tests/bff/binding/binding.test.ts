@@ -207,9 +207,10 @@ describe('news of a bind', () => {
         ['bindProgressed', 'web_bind_progress/topic'],
         ['bindFailed', 'web_bind_error/topic'],
         ['bindFinished', 'web_bind_finish/topic'],
-      ] as const)
+      ] as const) {
         await expect(world.listen(news(field), topic, asking)).rejects.toBeDefined();
-    expect(world.events.listeners()).toBe(0);
+        expect(world.events.listeners(topic)).toBe(0);
+      }
   });
 });
 

@@ -126,7 +126,8 @@ describe('a subscription over HTTP', () => {
     inhabit(network, { people: { t: person() } });
     const { listen, events } = await serve();
     const { leave } = await listen(refreshed);
-    expect(events.listeners()).toBe(3);
+    // Of three shops, and of its session.
+    expect(events.listeners()).toBe(4);
     leave();
     await expect.poll(() => events.listeners()).toBe(0);
   });
@@ -242,10 +243,10 @@ describe('[R9.5-05] event streams', () => {
     await from('u', '9.9.9.9');
     await limitOf(await from('u', '9.9.9.9'));
     const other = await from('u', '8.8.8.8');
-    expect(events.listeners()).toBe(12);
+    expect(events.listeners()).toBe(16);
     first.leave();
     other.leave();
-    await expect.poll(() => events.listeners()).toBe(6);
+    await expect.poll(() => events.listeners()).toBe(8);
     const again = await from('t', '9.9.9.9');
     events.publish('web_shop_refresh/11', { mallId: '11', time });
     expect(await again.next()).toMatchObject({ data: { data: { shopRefreshed: {} } } });

@@ -13,20 +13,18 @@ const untilAskedAgain = 60_000;
 const joined = {};
 
 /**
- * Watches the key that something stands open by. What is heard is never believed: whenever something may
- * have happened to the key or its maker, and when its time is over, the upstream is asked.
- * @param onOver the key cannot be used any more, for the reason given; called once
+ * Watches the session or the key that something stands open by. What is heard is never believed: whenever
+ * something may have happened to it or to its owner, and when the time of a key is over, the upstream is asked.
+ * @param onOver it cannot be used any more, for the reason given; called once
  * @returns ends the watch
  */
-export function watchKey(
+export function watchAccess(
   context: Context,
   viewer: Viewer,
   onOver: (reason: Fault) => void,
 ): () => void {
   const { apiKey, id } = viewer;
-  if (apiKey === null) return () => {};
   const { events, upstream, now, logger } = context.services;
-  const { expiresAt } = apiKey;
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
 
@@ -43,29 +41,33 @@ export function watchKey(
     end();
     onOver(reason);
   };
-  const wait = (): void => {
+  const watch = async (expiresAt: number): Promise<void> => {
+    if (now() >= expiresAt) await ask();
+    if (hasEnded) return;
     const left = expiresAt - now();
-    timer = setTimeout(watch, Math.min(left > 0 ? left : untilAskedAgain, longestWait));
+    const pause = Math.min(left > 0 ? left : untilAskedAgain, longestWait);
+    timer = setTimeout(() => void watch(expiresAt), pause);
     timer.unref();
   };
-  const watch = async (): Promise<void> => {
-    if (now() >= expiresAt) await ask();
-    if (!hasEnded) wait();
-  };
 
-  // The account is gone with a change of its rights, of which the shop layout tells.
-  const sources = [apiKeyChange, shopLayoutChange].map((topic) =>
-    events.subscribe(topicFor(topic, id), joined),
-  );
+  // The account is gone with a change of its rights, of which the shop layout tells: pages hear of that by
+  // themselves, and why. They come and go all the time, too, so that what may have happened to a session as
+  // they came is left to their next event.
+  const sources =
+    apiKey === null
+      ? [events.subscribe(topicFor(apiKeyChange, id))]
+      : [apiKeyChange, shopLayoutChange].map((topic) =>
+          events.subscribe(topicFor(topic, id), joined),
+        );
   const messages = mapped<unknown, never>(sources, ask);
   messages.next().catch((error: unknown) => {
-    logger.warn({ err: error }, 'A key is watched by its last day alone');
+    logger.warn({ err: error }, 'What stands open is not watched by what is heard');
   });
-  void watch();
+  if (apiKey !== null) void watch(apiKey.expiresAt);
   return end;
 }
 
-/** Undefined while the key can be used, and while nobody can say. */
+/** Undefined while it can be used, and while nobody can say. */
 async function whyOver(context: Context): Promise<Fault | undefined> {
   const fresh = context.fresh();
   try {
