@@ -7,7 +7,7 @@ import type { Border } from './border/border.ts';
 import type { BorderSettings } from './border/settings.ts';
 import { shopsNamed } from './encode.ts';
 import { EncodedReads } from './encoded.ts';
-import { Abandoned, type ErrorCode, Fault, UpstreamRefusal } from './errors.ts';
+import { Abandoned, type ErrorCode, Fault, isByRule } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -182,11 +182,12 @@ export class Upstream {
       // What was not even sent is told once, by the guard, and not for each call of an outage.
       const isNews =
         !notSent.has(fault.code) &&
-        !(fault instanceof UpstreamRefusal || fault instanceof Abandoned) &&
+        !(fault instanceof Abandoned || isByRule(fault)) &&
         !this.#isKnownToLack(fault, call);
       if (isNews && fault.code.startsWith('UPSTREAM_')) {
-        const { status, cause: err } = fault.details;
-        this.#options.logger.warn({ ...fields, status, err }, 'upstream call failed');
+        const { status, location, resultCode: code, cause: err } = fault.details;
+        const told = { ...fields, status, location, resultCode: code, err };
+        this.#options.logger.warn(told, 'upstream call failed');
       }
       throw fault;
     } finally {

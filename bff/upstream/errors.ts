@@ -1,3 +1,4 @@
+import { resultCode } from '../../api/contract/envelope.ts';
 import type { NamedRefusal } from '../../api/contract/refusals.ts';
 
 /**
@@ -123,6 +124,8 @@ export interface FaultDetails {
   readonly call?: string;
   /** HTTP status of the upstream, where it had one. */
   readonly status?: number;
+  /** Where the upstream leads to instead, for the log only: redirections are not followed. */
+  readonly location?: string | undefined;
   /** Seconds after which asking again makes sense, where that is known. */
   readonly retryAfter?: number | undefined;
   /** Clients show nothing for this error (specification section 7: 403 and 9999). */
@@ -198,3 +201,8 @@ export class UpstreamRefusal extends Fault {
     super(code, message, { ...details, resultCode });
   }
 }
+
+/** Whether an upstream that works has refused something by a rule that it shares with this product. */
+export const isByRule = (fault: Fault): boolean =>
+  fault.isOfUpstream &&
+  (fault.code !== 'UPSTREAM_REFUSED' || fault.details.resultCode === resultCode.business);

@@ -11,10 +11,13 @@ export class NoAnswer extends Error {}
 export class WrongStatus extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
-  constructor({ status, retryAfter }: UpstreamAnswer) {
+  /** Where it leads to, without what may be secret in it. */
+  readonly location: string | undefined;
+  constructor({ status, retryAfter, location }: UpstreamAnswer) {
     super(`HTTP ${status}`);
     this.status = status;
     this.retryAfter = secondsOf(retryAfter);
+    this.location = location?.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
   }
 }
 
@@ -30,7 +33,8 @@ const withCall = (fault: Fault, call: Call): Fault =>
 export function asFault(error: unknown, call: Call): Fault {
   if (error instanceof Fault) return withCall(error, call);
   if (error instanceof WrongStatus) {
-    const details = { call: call.name, status: error.status, retryAfter: error.retryAfter };
+    const { status, retryAfter, location } = error;
+    const details = { call: call.name, status, retryAfter, location };
     const meaning = statusMeaning(error.status);
     if (meaning === 'sessionOver') return new Fault('UNAUTHENTICATED', undefined, details);
     if (meaning === 'refetchSession') {

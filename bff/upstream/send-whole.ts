@@ -17,6 +17,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #status = 0;
   #coding = '';
   #retryAfter: string | undefined;
+  #location: string | undefined;
   #cookies: readonly string[] | undefined;
   #received = 0;
 
@@ -48,6 +49,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#coding = textIn(headers['content-encoding'])?.trim().toLowerCase() ?? '';
     this.#retryAfter = textIn(headers['retry-after']);
+    this.#location = textIn(headers.location);
     this.#cookies = listIn(headers['set-cookie']);
     if (status !== 200) this.#answer(() => Buffer.alloc(0));
     else if (Number(textIn(headers['content-length'])) > this.#most) this.#refuse(controller);
@@ -93,6 +95,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#resolve({
       status: this.#status,
       retryAfter: this.#retryAfter,
+      location: this.#location,
       cookies: this.#cookies,
       bytes,
       discard: async () => {},

@@ -259,4 +259,15 @@ describe('what an upstream may answer', () => {
       { level: 'warn', fields: { call: 'getUserInfo', requestId: 'r-1', code: 'UPSTREAM_SHAPE' } },
     ]);
   });
+
+  it('tells the log of a code that is no rule of the business, as back ends answer their faults', async () => {
+    const { ask, logged } = testBff();
+    for (const code of [1, 500]) {
+      answering(() => HttpResponse.json({ code, msg: '系统异常', data: null }));
+      await ask(viewer, { token: 't' });
+    }
+    expect(logged).toMatchObject([
+      { level: 'warn', fields: { call: 'getUserInfo', code: 'UPSTREAM_REFUSED', resultCode: 500 } },
+    ]);
+  });
 });

@@ -119,10 +119,17 @@ describe('an upstream whose connection fails', () => {
 
   it('that redirects is not followed: the token stays here', async () => {
     const { url, counts } = await upstream((_request, response) => {
-      response.writeHead(302, { location: '/elsewhere' }).end();
+      const location = 'https://who:secret@elsewhere.example/login?ticket=secret';
+      response.writeHead(302, { location }).end();
     });
-    const { errors } = await over(url).ask(viewer, { token: 't' });
+    const { ask, logged } = over(url);
+    const { errors } = await ask(viewer, { token: 't' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_STATUS', status: 302 });
+    expect(JSON.stringify(errors)).not.toContain('elsewhere');
+    // Who runs the server is told where to, as UPSTREAM_URL may have to be that.
+    expect(logged.map(({ fields }) => fields)).toMatchObject([
+      { call: 'getUserInfo', status: 302, location: 'https://elsewhere.example/login' },
+    ]);
     expect([...counts.keys()]).toEqual(['/api/order/getUserInfo']);
   });
 
