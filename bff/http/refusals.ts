@@ -41,14 +41,16 @@ export function later(answer: Response, wait: number): Response {
 }
 
 export function refusalAnswer(
-  { status, limit = 0 }: BodyRefusal,
+  { status, limits }: BodyRefusal,
   language: Language,
   refuse: Refuse,
 ): Response {
   const told = (message: string, refusal: NamedRefusal): Response =>
     refuse(status, refusal.name, (language === 'en' && inEnglish(refusal)) || message, refusal);
   if (status === 413) {
-    const most = readableSize(limit);
+    if (limits?.tooLarge !== undefined)
+      return told(limits.tooLarge.message, limits.tooLarge.refusal);
+    const most = readableSize(limits?.bytes ?? 0);
     const message = `文件或请求内容过大（上限 ${most}），请拆分或压缩成 .gz 后重试`;
     return told(message, { name: 'TOO_LARGE', values: { most } });
   }
@@ -58,7 +60,7 @@ export function refusalAnswer(
   return refuse(400, 'BAD_REQUEST', broken[language]);
 }
 
-function readableSize(bytes: number): string {
+export function readableSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes >= 1
     ? `${Math.floor(megabytes * 10) / 10} MB`

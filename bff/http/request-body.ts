@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { NamedRefusal } from '../../api/contract/refusals.ts';
 
 /** Why a body was not taken. */
 export class BodyRefusal extends Error {
   override readonly name = 'BodyRefusal';
   readonly status: 400 | 408 | 413;
-  /** Bytes that it may have had, where it was too large. */
-  readonly limit: number | undefined;
+  /** What it may have had, where it was too large. */
+  readonly limits: BodyLimits | undefined;
 
-  constructor(status: 400 | 408 | 413, message: string, limit?: number) {
+  constructor(status: 400 | 408 | 413, message: string, limits?: BodyLimits) {
     super(message);
     this.status = status;
-    this.limit = limit;
+    this.limits = limits;
   }
 }
 
@@ -21,6 +22,8 @@ export interface BodyLimits {
   readonly pause: number;
   /** Longest time for a body that is read before its handler runs, in ms. */
   readonly total: number;
+  /** What is said of one that is too large, where its handler says so of smaller ones already. */
+  readonly tooLarge?: { readonly message: string; readonly refusal: NamedRefusal };
 }
 
 export function hasBody(request: IncomingMessage): boolean {
@@ -121,5 +124,5 @@ export function streamBody(
 }
 
 const tooLarge = (limits: BodyLimits) =>
-  new BodyRefusal(413, `The body may have at most ${limits.bytes} bytes`, limits.bytes);
+  new BodyRefusal(413, `The body may have at most ${limits.bytes} bytes`, limits);
 const tooSlow = () => new BodyRefusal(408, 'The body came too slowly');

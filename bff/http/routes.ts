@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { sentence } from '../../api/contract/refusals.ts';
+import { ofFiles } from '../../api/contract/uploads.ts';
 import type { Caller } from './caller.ts';
 import { type Downloads, downloadsPath } from './downloads.ts';
 import type { Route } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
-import { plainError, type Refuse } from './refusals.ts';
+import { plainError, type Refuse, readableSize } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handle = (request: Request) => Promise<Response>;
@@ -53,9 +55,9 @@ const graphqlRefusal: Refuse = (status, code, message) =>
     { status, headers: { 'cache-control': 'no-store' } },
   );
 
-const envelopeRefusal: Refuse = (status, _code, msg) =>
+const envelopeRefusal: Refuse = (status, _code, msg, refusal) =>
   Response.json(
-    { code: status, msg, data: null },
+    { code: status, msg, data: null, refusal },
     { status, headers: { 'cache-control': 'no-store' } },
   );
 
@@ -64,6 +66,11 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
   const { graphql, api, inbox, files, downloads, readiness, metrics, bodyTimes } = options;
   const document = { ...bodyTimes, bytes: options.documentMaxBytes };
   const upload = { ...bodyTimes, bytes: options.importMaxBytes, stream: true };
+  const values = { limit: readableSize(options.uploadMaxBytes) };
+  const tooLarge = {
+    message: sentence(ofFiles.refusals.tooLargeFile.msg, values),
+    refusal: { name: 'tooLargeFile', values },
+  };
   const routes: Route[] = [
     {
       name: 'graphql',
@@ -92,8 +99,8 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       counted: true,
       logged: true,
       refuse: envelopeRefusal,
-      // What is over its limit is refused with words; this one is only the last resort.
-      body: { ...upload, bytes: 2 * options.uploadMaxBytes + megabyte },
+      // What is over its limit is refused by the call; this one is the last resort, in the same words.
+      body: { ...upload, bytes: 2 * options.uploadMaxBytes + megabyte, tooLarge },
       handle: graphql,
     },
     {

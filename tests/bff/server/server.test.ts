@@ -103,6 +103,7 @@ describe('A whole server', () => {
       code: 413,
       msg: expect.stringContaining('过大'),
       data: null,
+      refusal: { name: 'TOO_LARGE', values: { most: '2 MB' } },
     });
   });
 

@@ -57,6 +57,26 @@ describe('/oss of the server', () => {
     ]);
   });
 
+  it('refuses a file of any length in the same words, none of them those for sales files', async () => {
+    const mebibyte = 1024 * 1024;
+    for (const [size, status] of [
+      [11 * mebibyte, 200],
+      [22 * mebibyte, 413],
+    ] as const) {
+      const sent = pictureForm(new Uint8Array(size));
+      const answer = await fetch(`${server.origin}/oss/upload`, {
+        method: 'POST',
+        headers: page(),
+        body: sent,
+      });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({
+        msg: '文件不能超过10 MB，请压缩后再上传',
+        refusal: { name: 'tooLargeFile', values: { limit: '10 MB' } },
+      });
+    }
+  });
+
   it('tells what it refuses in English to who prefers it', async () => {
     const language = { 'accept-language': 'en' };
     const html = pictureForm(new Uint8Array(Buffer.from('<html></html>')), 'a.png');
