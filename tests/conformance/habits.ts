@@ -5,8 +5,11 @@
 export interface Habits {
   /** Ids as JSON numbers, or as text. */
   readonly ids: 'number' | 'text';
-  /** Instants as milliseconds or seconds, as text of the wall clock in Shanghai, or in ISO 8601 with a zone. */
-  readonly instants: 'ms' | 'seconds' | 'wallClock' | 'iso';
+  /**
+   * Instants as milliseconds or seconds, as text of the wall clock in Shanghai, with slashes or nothing between too, or
+   * in ISO 8601 with a zone.
+   */
+  readonly instants: 'ms' | 'seconds' | 'wallClock' | 'slashes' | 'close' | 'iso';
   /** `code` of the envelope. */
   readonly code: 'number' | 'text';
   /** `data` where there is nothing to say: of writes, of empty lists. */
@@ -70,7 +73,12 @@ export function speech(habits: Habits): Speech {
       if (habits.instants === 'ms') return ms;
       if (habits.instants === 'seconds') return ms / 1000;
       const shanghai = new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19);
-      return habits.instants === 'iso' ? `${shanghai}+08:00` : shanghai.replace('T', ' ');
+      if (habits.instants === 'iso') return `${shanghai}+08:00`;
+      if (habits.instants === 'close') return shanghai.replace(/\D/g, '');
+      const text = shanghai.replace('T', ' ');
+      return habits.instants === 'slashes'
+        ? text.replaceAll('-', '/').replace(/([/ ])0/g, '$1')
+        : text;
     },
     flag: (value) => (habits.flags === 'number' ? Number(value) : value),
     row: (whole, named) => ({

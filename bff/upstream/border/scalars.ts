@@ -37,7 +37,36 @@ const leastMilliseconds = 100_000_000_000;
 
 /** Date and time of a clock, with a zone or without. */
 const clockText =
-  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2})(:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+/** The same with nothing between. Seconds that look so are of 1970, milliseconds of no year that anybody plans for. */
+const closeText = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2}))?$/;
+
+interface Clock {
+  readonly day: string;
+  readonly time: string | undefined;
+  readonly zone: string | undefined;
+}
+
+const twoDigits = (part = ''): string => part.padStart(2, '0');
+
+/** What the text of a clock says; undefined for anything else. */
+function clockIn(value: unknown): Clock | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value)
+    .trim()
+    .replace(closeText, (_text, year, month, day, hour, ...rest) => {
+      const [minute, second] = rest;
+      return `${year}-${month}-${day}${hour === undefined ? '' : ` ${hour}:${minute}:${second}`}`;
+    });
+  const found = clockText.exec(text);
+  if (found === null) return undefined;
+  const [, year, month, day, hour, minutes, zone] = found;
+  return {
+    day: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+    time: hour && `${twoDigits(hour)}${minutes}`,
+    zone,
+  };
+}
 
 const zoneOf = (minutes: number): string => {
   const two = (part: number) => String(Math.trunc(part)).padStart(2, '0');
@@ -47,19 +76,22 @@ const zoneOf = (minutes: number): string => {
 
 /** Milliseconds since 1970: of seconds, of text of either, and of the text of a clock. */
 export function instantOf(value: unknown, { offset }: BorderSettings): unknown {
+  const clock = clockIn(value);
+  if (clock !== undefined) {
+    const { day, time = '00:00', zone = zoneOf(offset) } = clock;
+    const instant = Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
+    // As text, which no declaration takes: a number would be one of 1970.
+    return Number.isNaN(instant) ? String(value) : instant;
+  }
   const number = numberOf(value);
-  if (typeof number === 'number')
-    return Math.abs(number) < leastMilliseconds ? Math.round(number * 1000) : Math.round(number);
-  if (typeof value !== 'string') return value;
-  const [, day, time = '00:00', zone = zoneOf(offset)] = clockText.exec(value.trim()) ?? [];
-  const instant = Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
-  return Number.isNaN(instant) ? value : instant;
+  if (typeof number !== 'number') return value;
+  return Math.abs(number) < leastMilliseconds ? Math.round(number * 1000) : Math.round(number);
 }
 
 /** A calendar day of Shanghai: of a text that goes on after it, or of an instant. */
 export function dayOf(value: unknown, settings: BorderSettings): unknown {
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}($|[ T]00:00)/.test(value))
-    return value.slice(0, 10);
+  const clock = clockIn(value);
+  if (clock !== undefined && (clock.time ?? '00:00').startsWith('00:00')) return clock.day;
   const instant = instantOf(value, settings);
   return typeof instant === 'number' ? shanghaiDay(instant) : value;
 }

@@ -40,6 +40,8 @@ const variants: Record<string, Partial<Habits>> = {
   'ids as numbers': { ids: 'number' },
   'instants as seconds': { instants: 'seconds' },
   'instants as the text of a clock': { instants: 'wallClock' },
+  'instants with slashes': { instants: 'slashes' },
+  'instants with nothing between': { instants: 'close' },
   'instants as ISO 8601': { instants: 'iso' },
   'code as text': { code: 'text' },
   'no msg': { msg: 'absent' },
