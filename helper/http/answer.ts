@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** What pages may send, beside what every page may. */
 const allowedHeaders =
   'authorization, content-type, x-target-host, x-mall-id, x-mall-cookie, accept, accept-language';
-const exposedHeaders = 'etag, content-disposition, retry-after, x-helper-refused';
+const exposedHeaders = 'etag, content-disposition, content-range, retry-after, x-helper-refused';
 
 /** For the page of this very origin, and no other. */
 export function corsHeaders(request: IncomingMessage): Record<string, string> {

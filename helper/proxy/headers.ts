@@ -58,6 +58,7 @@ const told = [
   'content-encoding',
   'content-language',
   'content-disposition',
+  'content-range',
   'etag',
   'last-modified',
   'retry-after',

@@ -178,6 +178,17 @@ describe('the local proxy', () => {
     expect(connections()).toBe(0);
   });
 
+  it('says which part of a file it brings, to who has asked for one', async () => {
+    const { host, asked } = await sellerCentre((_request, response) => {
+      response.writeHead(206, { 'content-range': 'bytes 0-1/9' }).end('ab');
+    });
+    const { send } = await world(host);
+    const answer = await send({ range: 'bytes=0-1' });
+    expect(asked[0]?.headers.range).toBe('bytes=0-1');
+    expect([answer.status, answer.headers['content-range']]).toEqual([206, 'bytes 0-1/9']);
+    expect(answer.headers['access-control-expose-headers']).toContain('content-range');
+  });
+
   it('goes nowhere that a target sends it', async () => {
     const other = await sellerCentre(fine);
     const { host } = await sellerCentre((request, response) => {
