@@ -136,7 +136,8 @@ async function forward(
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: answer.statusCode, headers, bytes: told };
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    // Who went away reads no answer, and no target has failed.
+    if (error instanceof Refused || left.aborted) throw error;
     if (isLate(error)) throw new Refused(answers.timeout);
     // The error itself may hold an address with what is secret in it.
     const problem = error instanceof Error ? error.name : 'unknown';

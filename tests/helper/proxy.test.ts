@@ -189,6 +189,34 @@ describe('the local proxy', () => {
     expect(answer.headers['access-control-expose-headers']).toContain('content-range');
   });
 
+  it('blames no target where the page has left', async () => {
+    const begun = Promise.withResolvers<void>();
+    const cut = Promise.withResolvers<void>();
+    const { host } = await sellerCentre((request, response) => {
+      if (request.url !== '/slow') return fine(request, response, '');
+      response.on('close', cut.resolve);
+      begun.resolve();
+    });
+    const { send, helper, secret } = await world(host);
+    const sent = request({
+      port: helper.proxyPort,
+      host: '127.0.0.1',
+      path: '/proxy/slow',
+      headers: {
+        origin: pageOrigin,
+        authorization: `Bearer ${secret}`,
+        'x-target-host': host,
+        'x-mall-id': malls[0],
+      },
+    }).on('error', () => undefined);
+    sent.end();
+    await begun.promise;
+    sent.destroy();
+    await cut.promise;
+    expect((await send({}, { path: '/proxy/next' })).status).toBe(200);
+    expect(helper.output.filter((line) => line.includes('could not be reached'))).toEqual([]);
+  });
+
   it('goes nowhere that a target sends it', async () => {
     const other = await sellerCentre(fine);
     const { host } = await sellerCentre((request, response) => {
