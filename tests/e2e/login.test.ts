@@ -5,6 +5,7 @@ import { becomeBoss } from './imports.ts';
 import {
   agree,
   boss,
+  focused,
   managerWithCost,
   openLogin,
   password,
@@ -43,9 +44,11 @@ const noteKeeping = () => {
 /** What was typed is forgotten, and the countdown with it, when the view changes. */
 async function changeView(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
+  await focused(dialog.getByLabel('手机号'));
   await dialog.getByLabel('手机号').fill(freshPhone());
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await focused(dialog.getByLabel('验证码', { exact: true }));
   await dialog.getByRole('button', { name: '返回登录' }).click();
   await dialog.getByRole('button', { name: '注册', exact: true }).click();
   expect(await dialog.getByLabel('手机号').inputValue()).toBe('');
@@ -65,6 +68,8 @@ async function beRefused(page: Page, dialog: Locator): Promise<void> {
   expect(message).toMatch(/\p{Script=Han}/u);
   await shows(page.getByRole('status').or(page.getByRole('alert')), message);
   expect(await dialog.isVisible()).toBe(true);
+  // Who works with the keyboard goes on from where they were.
+  await focused(dialog.getByRole('button', { name: '登录', exact: true }));
 
   const error = { __typename: 'BusinessError', code: 'REFUSED', message: '', field: null };
   await stubOperation(page, 'Login', {
@@ -262,11 +267,18 @@ describe('registration and forgotten passwords', () => {
     await dialog.getByLabel('手机号').fill(phone);
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
-    await dialog.getByLabel('验证码', { exact: true }).fill(await latestCode(phone));
+    const code = dialog.getByLabel('验证码', { exact: true });
+    const sent = await latestCode(phone);
+    await code.fill(sent === '000000' ? '111111' : '000000');
     await dialog.getByLabel('新密码').fill('secret-2');
     await dialog.getByLabel('确认密码').fill('secret-2');
     await dialog.getByRole('button', { name: '确认修改' }).click();
+    await shows(dialog, '验证码输入错误');
+    await focused(code);
+    await code.fill(sent);
+    await dialog.getByRole('button', { name: '确认修改' }).click();
     await shows(dialog, '密码修改成功');
+    await focused(dialog.getByRole('button', { name: '立即登录' }));
     await dialog.getByRole('button', { name: '立即登录' }).click();
     expect(await bossTab.getAttribute('aria-selected')).toBe('true');
     // The terms, which a reset does not ask for, are all that is left to do.

@@ -119,6 +119,10 @@ export const plainDocument = (page: Page): Promise<unknown> =>
 export const press = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true }).click();
 
+/** Waits until the focus is on it. */
+export const focused = (target: Locator) =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
 export const toast = (page: Page, text: string) =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 

@@ -1,5 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFocusLost } from '../ui/opener.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface CodeFieldProps extends TextFieldProps {
@@ -22,8 +24,19 @@ export function CodeField({
   ...props
 }: CodeFieldProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLDivElement>(null);
+  const isSent = secondsLeft > 0;
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    const isNew = isSent && !wasSent.current;
+    wasSent.current = isSent;
+    const part = field.current;
+    // The button that has sent it rests now: what it was sent for comes next.
+    if (isNew && part && (isFocusLost(part) || part.contains(document.activeElement)))
+      part.querySelector('input')?.focus();
+  }, [isSent]);
   return (
-    <Box display="grid" gridTemplateColumns="1fr auto" columnGap="2" alignItems="start">
+    <Box ref={field} display="grid" gridTemplateColumns="1fr auto" columnGap="2" alignItems="start">
       <TextField inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...props} />
       <Button
         type="button"
@@ -32,11 +45,11 @@ export function CodeField({
         marginTop="28px"
         minHeight={{ base: '44px', md: '40px' }}
         minWidth="8.5em"
-        disabled={secondsLeft > 0 || !canSend}
+        disabled={isSent || !canSend}
         loading={sending}
         onClick={onSend}
       >
-        {secondsLeft > 0 ? t('sendAgainIn', { seconds: secondsLeft }) : (sendText ?? t('sendCode'))}
+        {isSent ? t('sendAgainIn', { seconds: secondsLeft }) : (sendText ?? t('sendCode'))}
       </Button>
     </Box>
   );

@@ -18,14 +18,21 @@ export type Refusing = {
 export const mistakesOf = ({ error, errors }: Refusing): readonly Mistake[] =>
   errors ?? (error === null ? [] : [error]);
 
-/** Shows each mistake at its field of the form, which `places` has by the field of the input; the others come back. */
+/**
+ * Shows each mistake at its field of the form, which `places` has by the field of the input; the others come back. The
+ * first of those fields is focused, as it is where the form itself finds a mistake.
+ */
 export const showMistakes = <Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   mistakes: readonly Mistake[],
   places: Readonly<Record<string, FieldPath<Values>>>,
-): Mistake[] =>
-  mistakes.filter(({ field, message }) => {
+): Mistake[] => {
+  let shouldFocus = true;
+  return mistakes.filter(({ field, message }) => {
     const place = places[field?.split('.', 1)[0] ?? ''];
-    if (place !== undefined) setError(place, { message });
-    return place === undefined;
+    if (place === undefined) return true;
+    setError(place, { message }, { shouldFocus });
+    shouldFocus = false;
+    return false;
   });
+};

@@ -8,12 +8,36 @@ const note = ({ target }: Event): void => {
   last = target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
 };
 
+/** What was pressed and cannot be pressed again before its act is done. */
+let busy: HTMLButtonElement | null = null;
+
+/** Whether nothing has the focus but what is around this element: the page, or the frame of a dialog. */
+export const isFocusLost = (around: Element): boolean =>
+  document.activeElement === null || document.activeElement.contains(around);
+
+/** A button that is disabled loses the focus for good: whoever works with the keyboard would begin at the top again. */
+function keepFocus(changes: readonly MutationRecord[]): void {
+  for (const { target } of changes) {
+    if (!(target instanceof HTMLButtonElement)) continue;
+    if (target.disabled) {
+      if (target === last) busy = target;
+    } else if (target === busy) {
+      busy = null;
+      if (isFocusLost(target)) target.focus({ preventScroll: true });
+    }
+  }
+}
+
 /**
- * Notes what is focused or pressed. A dialog whose code is loaded first hides the page meanwhile, and one with a list takes
+ * Notes what is focused or pressed, and gives the focus back to a button that was busy. A dialog whose code is loaded first hides the page meanwhile, and one with a list takes
  * the focus before it asks where that was; Safari gives a pressed button no focus at all.
  */
 export function followFocus(): void {
   for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note, true);
+  new MutationObserver(keepFocus).observe(document, {
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
 }
 
 /** What was focused or pressed before a dialog opened; null once it is gone or out of sight. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
 import { type AuthView, closeAuthDialog } from '../../../session/auth-dialog-store.ts';
@@ -29,6 +29,16 @@ export default function AuthDialog({ view }: { view: AuthView }) {
   const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
   const { mode, tab, chat, success, entered, formNumber } = state;
   const form = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with its view: the next one takes the focus.
+  const shown = `${formNumber} ${chat} ${success}`;
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    const view = form.current;
+    const next = view?.querySelector('input') ?? view?.querySelector<HTMLElement>('a, button');
+    next?.focus();
+  }, [shown]);
   return (
     <GraphQLProvider>
       <AppDialog

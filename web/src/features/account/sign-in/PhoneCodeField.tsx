@@ -17,7 +17,7 @@ export function PhoneCodeField({ sender, check }: PhoneCodeFieldProps) {
   const form = useFormContext<{ phone: string; code: string }>();
   const { send, sending, secondsLeft } = sender;
   const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
+    if (await form.trigger('phone', { shouldFocus: true })) await send(form.getValues('phone'));
   };
   return (
     <CodeField

@@ -21,7 +21,7 @@ export const AssignFields = ({ sender }: { sender: StaffCode }) => {
   const { send, sending, secondsLeft } = sender;
   const sendCode = async () => {
     // The password goes along with the code.
-    if (!(await form.trigger(['phone', 'password']))) return;
+    if (!(await form.trigger(['phone', 'password'], { shouldFocus: true }))) return;
     form.clearErrors('code');
     await send(form.getValues('phone'), form.getValues('password'));
   };

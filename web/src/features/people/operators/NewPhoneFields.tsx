@@ -17,7 +17,7 @@ export const NewPhoneFields = ({ phones }: { readonly phones: readonly string[] 
   const { errors } = form.formState;
   const { send, sending, secondsLeft } = useSendCode('OPERATOR_PHONE', resendSeconds);
   const sendCode = async () => {
-    if (await form.trigger('phone')) await send(form.getValues('phone'));
+    if (await form.trigger('phone', { shouldFocus: true })) await send(form.getValues('phone'));
   };
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
