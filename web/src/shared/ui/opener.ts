@@ -4,8 +4,17 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 let last: HTMLElement | null = null;
 
+/** What has opened the menu that this is in, if it is: the menu is gone once something in it was chosen. */
+function menuButton(element: Element): HTMLElement | null {
+  const id = element.closest('[role=menu]')?.id;
+  return id
+    ? document.querySelector<HTMLElement>(`[aria-controls="${id}"], [data-controls="${id}"]`)
+    : null;
+}
+
 const note = ({ target }: Event): void => {
-  last = target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
+  const found = target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
+  last = found && (menuButton(found) ?? found);
 };
 
 /** What was pressed and cannot be pressed again before its act is done. */
