@@ -13,7 +13,7 @@ import {
   toasts,
 } from './binding-steps.ts';
 import { graphql } from './imports.ts';
-import { holdSocket, shows, stubOperation } from './steps.ts';
+import { holdSocket, press, shows, stubOperation } from './steps.ts';
 
 const { newContext } = useBrowser();
 
@@ -48,9 +48,10 @@ describe('the form that binds a main account', () => {
     await dialog.getByLabel('验证码', { exact: true }).focus();
     await dialog.getByText('请输入密码', { exact: true }).waitFor();
 
-    // What was typed is forgotten when nothing was sent.
+    // What was typed is forgotten when nothing was sent, once that was asked.
     await fillAccount(dialog, freshAccount());
     await page.keyboard.press('Escape');
+    await press(page.getByRole('alertdialog'), '离开');
     await dialog.waitFor({ state: 'detached' });
     dialog = await openBindDialog(page);
     expect(await dialog.getByLabel('账号', { exact: true }).inputValue()).toBe('');

@@ -1,6 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, it } from 'vitest';
+import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { RedeemDialog } from '../../../web/src/features/billing/RedeemDialog.tsx';
+import BindDialog from '../../../web/src/features/binding/BindDialog.tsx';
+import { useBind } from '../../../web/src/features/binding/use-bind.ts';
 import AssignDialog from '../../../web/src/features/people/assign/AssignDialog.tsx';
 import { PasswordDialog } from '../../../web/src/features/people/shippers/PasswordDialog.tsx';
 import { useShipperWrites } from '../../../web/src/features/people/shippers/use-shipper-writes.ts';
@@ -25,6 +28,15 @@ const Password = () => (
   />
 );
 
+const Bind = () => (
+  <BindDialog
+    bind={useBind({ isOpen: false, onBound: () => {} })}
+    rebindPhone={undefined}
+    onClose={() => {}}
+    finalFocus={undefined}
+  />
+);
+
 beforeEach(() => void fakeServer());
 afterEach(() => client.clearStore());
 
@@ -32,6 +44,8 @@ const dialogs: readonly (readonly [what: string, label: string, dialog: ReactNod
   ['a code to redeem', '核销码', <RedeemDialog key="redeem" />],
   ['whom shops are given to', '手机号码', <AssignDialog key="assign" finalFocus={undefined} />],
   ['a password', '新密码', <Password key="password" />],
+  ['an account to bind', '账号', <Bind key="bind" />],
+  ['a registration', '手机号', <AuthDialog key="register" view="register" />],
 ];
 
 it.each(dialogs)('asks before %s that was typed is lost', async (_what, label, dialog) => {
@@ -40,7 +54,7 @@ it.each(dialogs)('asks before %s that was typed is lost', async (_what, label, d
       {dialog}
       <QuestionHost />
     </GraphQLProvider>,
-    { texts: ['billing', 'people', 'shippers', 'common'] },
+    { texts: ['billing', 'people', 'shippers', 'auth', 'binding', 'common'] },
   );
   await until(() => shows(label), 'the form');
   await type(field(label), '123');

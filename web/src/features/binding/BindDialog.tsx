@@ -49,6 +49,8 @@ export default function BindDialog({ bind, rebindPhone, onClose, finalFocus }: B
       onClose={onClose}
       title={t(isRebind ? 'rebindTitle' : 'bindTitle')}
       width={480}
+      // What is under way goes on without the dialog; what was not sent, or was refused, is lost with it.
+      isDirty={flow.phase === 'idle' && bind.form.formState.isDirty}
       initialFocus={() =>
         fields.current?.querySelector<HTMLInputElement>('input:not([readonly])') ?? null
       }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
 import { type AuthView, closeAuthDialog } from '../../../session/auth-dialog-store.ts';
@@ -29,6 +29,8 @@ export default function AuthDialog({ view }: { view: AuthView }) {
   const [state, dispatch] = useReducer(authReducer, view, initialAuthState);
   const { mode, tab, chat, success, entered, formNumber } = state;
   const form = useRef<HTMLDivElement>(null);
+  /** A registration, or a new password, was begun: the code for it is not sent twice in a row. */
+  const [isBegun, setBegun] = useState(false);
   // What was pressed is gone with its view: the next one takes the focus.
   const shown = `${formNumber} ${chat} ${success}`;
   const last = useRef(shown);
@@ -46,6 +48,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
         onClose={leave}
         title={success ? t('common:productName') : t(`auth:${chat ? 'chatLogin' : titles[mode]}`)}
         width={420}
+        isDirty={isBegun}
         initialFocus={() => form.current?.querySelector('input') ?? null}
       >
         <Box ref={form}>
@@ -67,6 +70,7 @@ export default function AuthDialog({ view }: { view: AuthView }) {
             <NewPasswordForm
               key={formNumber}
               purpose={mode}
+              onBegun={setBegun}
               onSuccess={(values) => dispatch({ type: 'succeeded', entered: values })}
               onLogin={() => dispatch({ type: 'show', mode: 'login' })}
             />

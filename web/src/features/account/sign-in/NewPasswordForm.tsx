@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { stop } from '../../../i18n/format.ts';
@@ -31,12 +31,14 @@ interface Values {
 
 interface NewPasswordFormProps {
   readonly purpose: 'register' | 'forgotPassword';
+  /** Told whether anything was typed. */
+  readonly onBegun: (isBegun: boolean) => void;
   readonly onSuccess: (entered: Entered) => void;
   readonly onLogin: () => void;
 }
 
 /** The register view and the forgot-password view: phone, code, password twice. */
-export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordFormProps) {
+export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const rule = useRule();
   const isRegister = purpose === 'register';
@@ -53,7 +55,12 @@ export function NewPasswordForm({ purpose, onSuccess, onLogin }: NewPasswordForm
       leaveTeam: false,
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const tellBegun = useEffectEvent(onBegun);
+  useEffect(() => {
+    tellBegun(isDirty);
+    return () => tellBegun(false);
+  }, [isDirty]);
   /** Why the phone is not registered as it stands: a boss has added it to their team. */
   const [teamReason, setTeamReason] = useState<string>();
   const [register, registering] = useRegisterMutation();
