@@ -72,6 +72,18 @@ describe('what a failed request shows', () => {
     expect(reactionTo({ code: 'FORBIDDEN', message: '无权限' }, signedIn).kind).toBe('toast');
   });
 
+  it('tells to wait where what stands before the server answers in its place', () => {
+    for (const status of [502, 503, 504])
+      expect(reactionTo({ status, message: 'Bad Gateway' }, signedIn)).toEqual({
+        kind: 'toast',
+        key: 'serverAway',
+      });
+    expect(reactionTo({ status: 500, message: '' }, signedIn)).toEqual({
+      kind: 'toast',
+      key: 'unknownError',
+    });
+  });
+
   it('tells of a broken network, to visitors too', () => {
     expect(reactionTo({ message: 'Failed to fetch' }, visitor)).toEqual({
       kind: 'toast',

@@ -71,6 +71,7 @@ export default {
   },
   unknownError: 'Unbekannter Fehler',
   networkError: 'Netzwerkfehler, bitte prüfen Sie die Verbindung ({{message}})',
+  serverAway: 'Der Server antwortet gerade nicht, bitte versuchen Sie es gleich noch einmal',
   sessionOver: 'Ihre Sitzung ist abgelaufen, bitte melden Sie sich erneut an',
   clockWrong:
     'Die Uhr dieses Geräts weicht von der des Servers ab (dort ist es {{time}}): „Heute“ und Fristen werden falsch angezeigt. Stellen Sie die Uhr richtig und laden Sie die Seite neu',

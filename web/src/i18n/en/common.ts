@@ -68,6 +68,7 @@ export default {
   },
   unknownError: 'Unknown error',
   networkError: 'Network problem, please check your connection and retry ({{message}})',
+  serverAway: 'The server is not answering at the moment, please retry shortly',
   sessionOver: 'Your session has ended, please sign in again',
   clockWrong:
     'The clock of this device differs from the server’s (now {{time}} there): “today” and deadlines are shown wrong. Set the clock right and reload the page',

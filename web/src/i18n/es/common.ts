@@ -67,6 +67,7 @@ export default {
   },
   unknownError: 'Error desconocido',
   networkError: 'Error de red: compruebe la conexión y reinténtelo ({{message}})',
+  serverAway: 'El servidor no responde en este momento; inténtelo de nuevo en unos instantes',
   sessionOver: 'La sesión ha caducado; inicie sesión de nuevo',
   clockWrong:
     'El reloj de este dispositivo no coincide con el del servidor (allí son las {{time}}): “hoy” y los plazos se muestran mal. Ajuste el reloj y recargue la página',

@@ -70,6 +70,7 @@ export default {
   },
   unknownError: 'Erreur inconnue',
   networkError: 'Problème de réseau, vérifiez votre connexion et réessayez ({{message}})',
+  serverAway: 'Le serveur ne répond pas pour le moment, veuillez réessayer dans un instant',
   sessionOver: 'Votre session a expiré, reconnectez-vous',
   clockWrong:
     'L’horloge de cet appareil diffère de celle du serveur (il y est {{time}}) : « aujourd’hui » et les échéances s’affichent mal. Réglez l’horloge, puis rechargez la page',

@@ -66,6 +66,7 @@ export default {
   },
   unknownError: '알 수 없는 오류',
   networkError: '네트워크 오류입니다. 연결을 확인하고 다시 시도해 주세요({{message}})',
+  serverAway: '서버가 잠시 응답하지 않습니다. 잠시 후 다시 시도해 주세요',
   sessionOver: '로그인이 만료되었습니다. 다시 로그인해 주세요',
   clockWrong:
     '이 기기의 시계가 서버(현재 {{time}})와 달라 ‘오늘’과 기한이 잘못 표시됩니다. 시계를 맞춘 뒤 페이지를 새로 고침해 주세요',

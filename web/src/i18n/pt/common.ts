@@ -68,6 +68,7 @@ export default {
   },
   unknownError: 'Erro desconhecido',
   networkError: 'Erro de rede; verifique a conexão e tente novamente ({{message}})',
+  serverAway: 'O servidor não está respondendo no momento; tente novamente em instantes',
   sessionOver: 'Sessão expirada; entre novamente',
   clockWrong:
     'O relógio deste dispositivo difere do servidor (lá são {{time}}): “hoje” e os prazos aparecem errados. Acerte o relógio e recarregue a página',

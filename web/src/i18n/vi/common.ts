@@ -67,6 +67,7 @@ export default {
   },
   unknownError: 'Lỗi không xác định',
   networkError: 'Lỗi mạng, vui lòng kiểm tra kết nối rồi thử lại ({{message}})',
+  serverAway: 'Máy chủ tạm thời không phản hồi, vui lòng thử lại sau ít phút',
   sessionOver: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
   clockWrong:
     'Đồng hồ của thiết bị này lệch với máy chủ (hiện là {{time}}), “hôm nay” và hạn chót sẽ hiển thị sai. Hãy chỉnh lại đồng hồ rồi tải lại trang',

@@ -66,6 +66,7 @@ export default {
   },
   unknownError: verbatim.unknownError,
   networkError: '网络异常，请检查网络后重试（{{message}}）',
+  serverAway: '服务器暂时没有响应，请稍后重试',
   sessionOver: verbatim.sessionOver,
   clockWrong:
     '本机时间与服务器不一致（服务器现在是 {{time}}），“今日”和截止时间会显示错误，请校准本机时间后刷新页面',

@@ -22,7 +22,7 @@ export type Reaction =
   | { readonly kind: 'visitorTips' }
   /** A text of the catalogue by its key, or one of the server. */
   | { readonly kind: 'toast'; readonly text: string }
-  | { readonly kind: 'toast'; readonly key: 'unknownError' | 'networkError' }
+  | { readonly kind: 'toast'; readonly key: 'unknownError' | 'networkError' | 'serverAway' }
   | { readonly kind: 'signOut'; readonly text: string | undefined };
 
 const silent: Reaction = { kind: 'silent' };
@@ -53,9 +53,9 @@ export function reactionTo(failure: Failure, isVisitor: boolean): Reaction {
     case 'UPSTREAM_REFUSED':
       return refusalOf(failure, isVisitor);
     case undefined:
-      return failure.status === undefined
-        ? { kind: 'toast', key: 'networkError' }
-        : { kind: 'toast', key: 'unknownError' };
+      if (failure.status === undefined) return { kind: 'toast', key: 'networkError' };
+      // What stands before the server has answered in its place, as while it starts anew.
+      return { kind: 'toast', key: failure.status >= 502 ? 'serverAway' : 'unknownError' };
     default:
       if (isVisitor || failure.message === 'error') return silent;
       return toastOf(failure);
