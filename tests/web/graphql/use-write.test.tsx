@@ -2,7 +2,9 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Outcome, useWrite } from '../../../web/src/graphql/use-write.ts';
 import type { Mistake } from '../../../web/src/shared/forms/mistakes.ts';
-import { render } from '../support/render.tsx';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
+import { render, shows, until } from '../support/render.tsx';
 
 type Payload = {
   readonly removedId: string | null;
@@ -33,6 +35,25 @@ afterEach(() => {
 });
 
 describe('what a write came to', () => {
+  it('[R8-39] is told, as a failure in the words of a form, until it is done after all', async () => {
+    await loadToaster();
+    let data: Answer['data'] = null;
+    await render(
+      <>
+        <Writer answer={async () => ({ data })} />
+        <ToastHost />
+      </>,
+    );
+    const failed = await act(() => write({ id: 'a' }));
+    await act(async () => {
+      if (!failed.ok) failed.tell('删除失败');
+    });
+    await until(() => shows('删除失败'), 'the failure');
+    data = { remove: { removedId: 'a', error: null } };
+    await act(() => write({ id: 'a' }));
+    await until(() => !shows('删除失败'), 'the end of it');
+  });
+
   it('is its payload where nothing was refused', async () => {
     const payload = { removedId: 'a', error: null };
     expect(await outcomeOf(async () => ({ data: { remove: payload } }))).toEqual({
@@ -48,7 +69,7 @@ describe('what a write came to', () => {
     [{ message: '', field: null }, null, null],
   ])('is the refusal %j with its field', async (error, message, field) => {
     const data = { remove: { removedId: null, error } };
-    expect(await outcomeOf(async () => ({ data }))).toEqual({
+    expect(await outcomeOf(async () => ({ data }))).toMatchObject({
       ok: false,
       message,
       field,
@@ -71,7 +92,7 @@ describe('what a write came to', () => {
       async () => ({ data: { remove: { removedId: null, error: null } } }),
     ],
   ])('has no words of its own where %s', async (_title, answer) => {
-    expect(await outcomeOf(answer)).toEqual({
+    expect(await outcomeOf(answer)).toMatchObject({
       ok: false,
       message: null,
       field: null,

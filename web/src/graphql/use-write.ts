@@ -14,6 +14,8 @@ export type Refused = {
   readonly field: string | null;
   /** All of it, where the document asks for all. */
   readonly mistakes: readonly Mistake[];
+  /** Tells of it, until the write is done after all. */
+  readonly tell: (text: string) => void;
 };
 
 /** What a generated hook of a mutation gives, as far as it is needed here. */
@@ -40,6 +42,10 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
   const refusals = useRef(new Set<string>());
   const write = useCallback(
     async (variables: Variables): Promise<Outcome<Payload>> => {
+      const tell = (text: string) => {
+        refusals.current.add(text);
+        toast.error(text);
+      };
       try {
         const payload = (await mutate({ variables })).data?.[field];
         if (payload?.error === null && !isEmpty(payload)) {
@@ -50,9 +56,9 @@ export function useWrite<Variables, Field extends string, Payload extends Refusi
         const { message = null, field: place = null } = payload?.error ?? {};
         if (message) refusals.current.add(message);
         const mistakes = payload ? mistakesOf(payload) : [];
-        return { ok: false, message: message || null, field: place, mistakes };
+        return { ok: false, message: message || null, field: place, mistakes, tell };
       } catch {
-        return { ok: false, message: null, field: null, mistakes: [] };
+        return { ok: false, message: null, field: null, mistakes: [], tell };
       }
     },
     [mutate, field],

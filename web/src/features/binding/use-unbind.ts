@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { withReason } from '../../i18n/format.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 import { ALL, selectionCodec } from '../../shared/url-state/selection.ts';
 import { useUrlState } from '../../shared/url-state/use-url-state.ts';
 import { refreshAfterBinding } from './refresh.ts';
@@ -37,12 +38,14 @@ export function useUnbind() {
       id: shop.mallId,
     });
 
+  const told = useTold();
   const run = async (
     id: string,
     shops: readonly BoundShop[],
     unbind: () => Promise<Outcome | undefined>,
   ): Promise<void> => {
     setBusyId(id);
+    told.settle();
     const outcome = await unbind().catch(() => undefined);
     if (outcome?.ok) {
       toast.success(t('unbound'));
@@ -50,7 +53,7 @@ export function useUnbind() {
         const isGone = selection.kind === 'shop' && shops.some((shop) => shop.id === selection.id);
         if (isGone) select(ALL);
       });
-    } else toast.error(withReason(t('unbindFailed'), outcome?.error?.message));
+    } else told.tell(withReason(t('unbindFailed'), outcome?.error?.message));
     setBusyId(undefined);
   };
 

@@ -14,7 +14,7 @@ import { hasLeft } from './shortages.ts';
 import type { Order } from './use-shipping-orders.ts';
 
 const isDone = (outcome: Outcome): boolean => {
-  if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+  if (!outcome.ok && outcome.message !== null) outcome.tell(outcome.message);
   return outcome.ok;
 };
 

@@ -19,6 +19,6 @@ export function useDismissal() {
     if (!sure) return;
     const outcome = await dismiss(id);
     if (outcome.ok) toast.success(t('dismissed'));
-    else toast.error(outcome.message ?? t('words.notRemoved'));
+    else outcome.tell(outcome.message ?? t('words.notRemoved'));
   };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { appendToList, removeFromList } from '../../graphql/cached-list.ts';
 import { useWrite } from '../../graphql/use-write.ts';
-import { toast } from '../../shared/ui/toast.ts';
 import { useUndo } from '../../shared/ui/use-undo.ts';
 import { forgetPeople } from './forget-people.ts';
 import {
@@ -70,7 +69,7 @@ export function useManagerWrites() {
       undo('manager', async () => {
         const shopIds = shops.map(({ id }) => id);
         const outcome = await saveAll({ phone, password: null, shopIds, permissionIds });
-        if (!outcome.ok) toast.error(outcome.message ?? t('form.failed'));
+        if (!outcome.ok) outcome.tell(outcome.message ?? t('form.failed'));
         return outcome.ok;
       }),
     remove: (managerId: string, shopId: string) => remove({ input: { managerId, shopId } }),

@@ -37,7 +37,7 @@ export function useTodoActs() {
     const outcome = await send();
     read();
     if (outcome.ok) toast.success(done, undo && { label: t('common:undo'), onClick: undo });
-    else toast.error(outcome.message ?? t('failed'));
+    else outcome.tell(outcome.message ?? t('failed'));
     return outcome.ok;
   };
 

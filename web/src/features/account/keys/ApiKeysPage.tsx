@@ -45,7 +45,7 @@ export default function ApiKeysPage() {
     if (!sure) return;
     const outcome = await writes.revoke({ id });
     if (outcome.ok) toast.success(t('revoked'));
-    else toast.error(outcome.message ?? t('revokeFailed'));
+    else outcome.tell(outcome.message ?? t('revokeFailed'));
   };
   const make = (
     <Button

@@ -35,7 +35,7 @@ export default function SessionsPage() {
     if (!sure) return;
     const outcome = await end({ id: session.id });
     if (outcome.ok) toast.success(t('ended'));
-    else toast.error(outcome.message ?? t('endFailed'));
+    else outcome.tell(outcome.message ?? t('endFailed'));
     readAgain();
   };
 

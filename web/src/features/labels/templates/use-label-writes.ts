@@ -43,7 +43,7 @@ export function useLabelWrites(editor: Editor) {
       const input = { id, version, drawing: drawingInput(drawingOf(drawing)) };
       const outcome = await sendChange({ input });
       if (outcome.ok) keep(outcome.payload.label);
-      else toast.error(outcome.message ?? t('template.saveFailed'));
+      else outcome.tell(outcome.message ?? t('template.saveFailed'));
     },
     remove: async ({ id, name }: SavedLabel): Promise<void> => {
       const isSure = await confirmAct({
@@ -53,7 +53,7 @@ export function useLabelWrites(editor: Editor) {
       });
       if (!isSure) return;
       const outcome = await sendEnd({ id });
-      if (!outcome.ok) return toast.error(outcome.message ?? t('template.removeFailed'));
+      if (!outcome.ok) return outcome.tell(outcome.message ?? t('template.removeFailed'));
       // What is drawn stays, though it is kept nowhere now.
       if (opened?.id === id) act({ do: 'detach' });
       return toast.success(t('template.removed'));

@@ -73,7 +73,7 @@ function Rules({ settings, onPush }: { settings: Settings; onPush: () => void })
       },
     });
     if (outcome.ok) toast.success(t('words.kept'));
-    else toast.error(outcome.message ?? t('failed'));
+    else outcome.tell(outcome.message ?? t('failed'));
   };
 
   return (

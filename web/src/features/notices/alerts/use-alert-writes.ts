@@ -33,7 +33,7 @@ export function useAlertWrites() {
     const outcome = await send({ input: { alertIds: [id], isRead } });
     if (!outcome.ok) {
       show(isRead ? null : new Date().toISOString());
-      toast.error(outcome.message ?? t('failed'));
+      outcome.tell(outcome.message ?? t('failed'));
     }
     changed();
   };
@@ -41,14 +41,14 @@ export function useAlertWrites() {
   const undo = async (readAt: string): Promise<void> => {
     const outcome = await takeBack({ readAt });
     if (outcome.ok) toast.success(t('undone'));
-    else toast.error(outcome.message ?? t('failed'));
+    else outcome.tell(outcome.message ?? t('failed'));
     changed();
   };
 
   const markAll = async ({ kinds, shopId }: Filter): Promise<void> => {
     const outcome = await readAll({ input: { kinds, shopId } });
     changed();
-    if (!outcome.ok) return toast.error(outcome.message ?? t('failed'));
+    if (!outcome.ok) return outcome.tell(outcome.message ?? t('failed'));
     const { count, readAt } = outcome.payload;
     if (count === null || count === 0 || readAt === null) return undefined;
     return toast.success(t('readAllDone', { count }), {

@@ -19,7 +19,7 @@ export function ConfirmedAddress({ address, onChange }: Props) {
   const tryIt = async () => {
     const outcome = await test({});
     if (outcome.ok) toast.success(t('testSent'));
-    else toast.error(outcome.message ?? t('testFailed'));
+    else outcome.tell(outcome.message ?? t('testFailed'));
   };
   const forget = async () => {
     const isSure = await confirmAct({
@@ -30,7 +30,7 @@ export function ConfirmedAddress({ address, onChange }: Props) {
     if (!isSure) return;
     const outcome = await remove({});
     if (outcome.ok) toast.success(t('removed'));
-    else toast.error(outcome.message ?? t('failed'));
+    else outcome.tell(outcome.message ?? t('failed'));
   };
   return (
     <Stack gap="2">

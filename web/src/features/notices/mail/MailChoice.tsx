@@ -20,7 +20,7 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
   const submit = async () => {
     const outcome = await save({ input: { kinds, language } });
     if (outcome.ok) toast.success(t('saved'));
-    else toast.error(outcome.message ?? t('failed'));
+    else outcome.tell(outcome.message ?? t('failed'));
   };
   return (
     <Form

@@ -62,7 +62,7 @@ export function PushChoice({ settings, isShipper }: Props) {
     const times = { quietFrom: isQuiet ? from : null, quietTo: isQuiet ? to : null };
     const outcome = await save({ input: { kinds, ...times } });
     if (outcome.ok) toast.success(t('words.kept'));
-    else toast.error(outcome.message ?? t('saveFailed'));
+    else outcome.tell(outcome.message ?? t('saveFailed'));
   };
   const shown = (mistake: string | undefined) => (isTried ? mistake : undefined);
 

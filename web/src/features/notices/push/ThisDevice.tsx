@@ -30,7 +30,7 @@ export function ThisDevice({ userId, settings, device, onChange }: Props) {
     const input = subscription && inputOf(subscription);
     if (input === undefined) return;
     const outcome = await writes.subscribe({ input });
-    if (!outcome.ok) return toast.error(outcome.message ?? t('turnOnFailed'));
+    if (!outcome.ok) return outcome.tell(outcome.message ?? t('turnOnFailed'));
     setPushOwner(userId);
     await keepPushWords(common);
     toast.success(t('turnedOn'));
@@ -60,7 +60,7 @@ export function ThisDevice({ userId, settings, device, onChange }: Props) {
     if (!endpoint) return;
     const outcome = await writes.test({ endpoint });
     if (outcome.ok) toast.success(t('testSent'));
-    else toast.error(outcome.message ?? t('testFailed'));
+    else outcome.tell(outcome.message ?? t('testFailed'));
     if (!outcome.ok) await onChange();
   };
 

@@ -36,7 +36,7 @@ export default function AssignDialog({
       warnOfManagerPlugin();
     } else if (outcome.field === 'code' && outcome.message !== null) {
       form.setError('code', { message: outcome.message });
-    } else toast.error(outcome.message ?? t('form.failed'));
+    } else outcome.tell(outcome.message ?? t('form.failed'));
   });
   return (
     <FormDialog

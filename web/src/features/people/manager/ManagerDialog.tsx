@@ -63,7 +63,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       const places = { phone: 'phone', password: 'password', shopIds: 'shopIds' } as const;
       const others = showMistakes(form, outcome.mistakes, places);
       if (others.length > 0 || outcome.mistakes.length === 0)
-        toast.error(others[0]?.message || t('form.failed'));
+        outcome.tell(others[0]?.message || t('form.failed'));
       return;
     }
     if (manager !== null) {

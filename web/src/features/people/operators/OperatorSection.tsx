@@ -81,7 +81,7 @@ export default function OperatorSection() {
     if (!sure) return;
     const outcome = await writes.remove(id);
     if (outcome.ok) toast.success(t('removed'));
-    else toast.error(outcome.message ?? t('words.notRemoved'));
+    else outcome.tell(outcome.message ?? t('words.notRemoved'));
   };
   const columns: readonly Column<Operator>[] = [
     { key: 'account', header: t('words.phone'), cell: ({ account }) => account },

@@ -1,6 +1,5 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
-import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { forgetPeople } from '../forget-people.ts';
 import {
@@ -50,7 +49,7 @@ export const useOperatorWrites = () => {
     takeBack: (id: string, shopIds: readonly string[]) =>
       undo('operator', async () => {
         const outcome = await giveShops(id, shopIds);
-        if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+        if (!outcome.ok && outcome.message !== null) outcome.tell(outcome.message);
         return outcome.ok;
       }),
     changePhone: (id: string, phone: string, code: string) =>

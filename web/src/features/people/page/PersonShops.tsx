@@ -43,7 +43,7 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
     if (!sure) return;
     const outcome = await remove(memberId, shop.id);
     if (outcome.ok) toast.success(t('people:deleted'), takeBack(managerOf(person, memberId)));
-    else toast.error(withReason(t('people:deleteFailed'), outcome.message));
+    else outcome.tell(withReason(t('people:deleteFailed'), outcome.message));
   };
 
   return (

@@ -50,7 +50,7 @@ export function usePersonActs() {
     if (!sure) return;
     const outcome = await (isOperator ? operators : shippers).remove(memberId);
     if (outcome.ok) toast.success(t(isOperator ? 'operators:removed' : 'words.removed'));
-    else toast.error(outcome.message ?? t('words.notRemoved'));
+    else outcome.tell(outcome.message ?? t('words.notRemoved'));
   };
 
   const issue = async ({ memberId, phone }: Person) => {
@@ -64,7 +64,7 @@ export function usePersonActs() {
     if (outcome.ok) {
       const { password } = outcome.payload;
       if (password !== null) setOpened({ kind: 'issued', phone, password });
-    } else if (outcome.message !== null) toast.error(outcome.message);
+    } else if (outcome.message !== null) outcome.tell(outcome.message);
   };
 
   const look = async (person: Person) => {
@@ -77,7 +77,7 @@ export function usePersonActs() {
     if (!sure) return;
     const outcome = await viewAs({ input: { memberId } });
     if (outcome.ok) beginAnew();
-    else toast.error(outcome.message ?? t('viewing:beginFailed'));
+    else outcome.tell(outcome.message ?? t('viewing:beginFailed'));
   };
 
   const act = (what: PersonAct, person: Person) => {

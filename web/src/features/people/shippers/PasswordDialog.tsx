@@ -31,7 +31,7 @@ export const PasswordDialog = ({ shipper, writes, onClose }: Props) => {
       onClose();
     } else if (outcome.field === 'password')
       form.setError('password', { message: outcome.message ?? '' });
-    else if (outcome.message !== null) toast.error(outcome.message);
+    else if (outcome.message !== null) outcome.tell(outcome.message);
   });
   return (
     <FormDialog

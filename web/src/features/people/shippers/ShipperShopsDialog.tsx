@@ -29,7 +29,7 @@ export const ShipperShopsDialog = ({ shipper, writes, onClose }: Props) => {
       const before = shipper.shops.map(({ id }) => id);
       toast.success(t('words.saved'), writes.takeBack(shipper.id, before));
       onClose();
-    } else if (outcome.message !== null) toast.error(outcome.message);
+    } else if (outcome.message !== null) outcome.tell(outcome.message);
   };
   return (
     <AppDialog

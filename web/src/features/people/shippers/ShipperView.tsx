@@ -50,7 +50,7 @@ export default function ShipperView() {
     for (const { id } of gone) {
       const outcome = await writes.remove(id);
       if (!outcome.ok) {
-        toast.error(outcome.message ?? t('words.notRemoved'));
+        outcome.tell(outcome.message ?? t('words.notRemoved'));
         break;
       }
       setPicked((now) => new Set([...now].filter((other) => other !== id)));
@@ -74,7 +74,7 @@ export default function ShipperView() {
     if (outcome.ok) {
       const { password } = outcome.payload;
       if (password !== null) setOpened({ kind: 'issued', phone, password });
-    } else if (outcome.message !== null) toast.error(outcome.message);
+    } else if (outcome.message !== null) outcome.tell(outcome.message);
   };
 
   return (

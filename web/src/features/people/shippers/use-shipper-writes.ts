@@ -1,6 +1,5 @@
 import { appendToList, removeFromList } from '../../../graphql/cached-list.ts';
 import { useWrite } from '../../../graphql/use-write.ts';
-import { toast } from '../../../shared/ui/toast.ts';
 import { useUndo } from '../../../shared/ui/use-undo.ts';
 import { forgetPeople } from '../forget-people.ts';
 import {
@@ -56,7 +55,7 @@ export const useShipperWrites = () => {
     takeBack: (id: string, shopIds: readonly string[]) =>
       undo('shipper', async () => {
         const outcome = await giveShops(id, shopIds);
-        if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+        if (!outcome.ok && outcome.message !== null) outcome.tell(outcome.message);
         return outcome.ok;
       }),
     issuePassword: (id: string) => issuePassword({ id }),

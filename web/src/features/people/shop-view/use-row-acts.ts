@@ -47,7 +47,7 @@ export function useRowActs(managers: Managers) {
     if (!sure) return;
     const outcome = await latest.current.remove(manager.id, shop.id);
     if (outcome.ok) toast.success(say('deleted'), latest.current.takeBack(manager));
-    else toast.error(withReason(say('deleteFailed'), outcome.message));
+    else outcome.tell(withReason(say('deleteFailed'), outcome.message));
   }, []);
 
   const onPhone = useCallback(

@@ -34,7 +34,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
   const takeBack = (write: () => Promise<Outcome>) =>
     undo('shop groups', async () => {
       const outcome = await write();
-      if (!outcome.ok && outcome.message !== null) toast.error(outcome.message);
+      if (!outcome.ok && outcome.message !== null) outcome.tell(outcome.message);
       return outcome.ok;
     });
   const rename = async (next: string): Promise<Outcome> => {
@@ -65,7 +65,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
         t('words.removed'),
         takeBack(() => by.restore(name, shopIds)),
       );
-    else if (outcome.message !== null) toast.error(outcome.message);
+    else if (outcome.message !== null) outcome.tell(outcome.message);
   };
   const save = async (by: GroupWrites) => {
     // In the order of the shops, whatever the order of the clicks was.
@@ -79,7 +79,7 @@ export const GroupEditor = ({ group, others, shops, draft, onDraft, writes }: Pr
         takeBack(() => by.setShops(id, shopIds)),
       );
     } else if (outcome.message !== null) {
-      toast.error(outcome.message);
+      outcome.tell(outcome.message);
     }
   };
 
