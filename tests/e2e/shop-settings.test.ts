@@ -92,4 +92,25 @@ describe('the settings of the shops in the summary', () => {
       .poll(() => shown.getByRole('option').last().getAttribute('aria-selected'))
       .toBe('true');
   });
+
+  it('[R2.6-25] shows names of nine characters whole, beside ids of sixteen and in a language of long words', async () => {
+    const context = await newContext();
+    const name = '杭州优喵玩具旗舰店';
+    await becomeBossOf(context, [name]);
+    const page = await context.newPage();
+    await page.goto('/home');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByRole('link', { name: 'Statistik' }).waitFor();
+    await page.goto('/shopManage?dialog=settings');
+    const shop = page.getByRole('dialog').getByRole('option').filter({ hasText: name });
+    // Shops of the marketplace have ids of sixteen figures, imported ones shorter ones.
+    await shop.getByText(/^\S*\d+$/).evaluate((id) => {
+      id.textContent = '6'.repeat(16);
+    });
+    const cut = await shop
+      .getByText(name, { exact: true })
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  });
 });

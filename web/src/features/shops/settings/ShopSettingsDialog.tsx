@@ -59,7 +59,8 @@ export default function ShopSettingsDialog({ finalFocus }: Props) {
       open
       onClose={close}
       title={t('shopManage:settings.title')}
-      width={840}
+      // Beside buttons of long names a shop of nine characters is read whole.
+      width={1080}
       dismissable={!isSaving}
       isDirty={!isSameDraft(draft, saved)}
       {...(finalFocus ? { finalFocus } : {})}
