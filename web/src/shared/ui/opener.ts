@@ -38,7 +38,8 @@ function keepFocus(changes: readonly MutationRecord[]): void {
 }
 
 /**
- * Notes what is focused or pressed, and gives the focus back to a button that was busy. A dialog whose code is loaded first hides the page meanwhile, and one with a list takes
+ * Notes what is focused or pressed, and gives the focus back to a button that was busy. A dialog whose code is loaded first
+ * hides the page meanwhile, and one with a list takes
  * the focus before it asks where that was; Safari gives a pressed button no focus at all.
  */
 export function followFocus(): void {
