@@ -84,6 +84,34 @@ describe('login dialog', () => {
     });
   });
 
+  it.each([
+    ['entered wrongly too often', 'tooManyCodes', '验证码错误次数过多，请重新获取验证码', true],
+    ['too old', 'codeExpired', '验证码已过期，请重新获取', true],
+    ['wrong', 'wrongCode', '验证码错误', false],
+  ])(
+    '[R9.1-02] lets another code be asked for, before its time, where the last is %s: %s',
+    async (_what, name, message, isVoid) => {
+      server.answers.SendCode = {
+        sendCode: { __typename: 'SendCodePayload', ok: true, error: null },
+      };
+      const error = {
+        ...refusal(message, 'code'),
+        refusal: { __typename: 'Refusal', name, values: [] },
+      };
+      server.answers.Register = {
+        register: { __typename: 'RegisterPayload', ok: false, error, errors: [error] },
+      };
+      await open('register');
+      await fillRegister({});
+      await click(checkbox('我已阅读并同意'));
+      await click(button('获取验证码'));
+      await until(() => shows('300'), 'the time until the next');
+      await click(button('注册'));
+      await until(() => alerts().includes(message), message);
+      expect(shows('获取验证码')).toBe(isVoid);
+    },
+  );
+
   it('[R7.2-02] asks whether a phone that a boss has added leaves their team, and registers it then', async () => {
     const reason =
       '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队';

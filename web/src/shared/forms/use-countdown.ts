@@ -33,9 +33,14 @@ const secondsUntil = (moment: number | null): number =>
   moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
 /** A countdown of whole seconds; 0 when it is not running. */
-export function useCountdown(seconds: number): { left: number; start: () => void } {
+export function useCountdown(seconds: number): {
+  left: number;
+  start: () => void;
+  stop: () => void;
+} {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const left = useSecondsUntil(endsAt);
   const start = useCallback(() => setEndsAt(Date.now() + seconds * 1000), [seconds]);
-  return { left, start };
+  const stop = useCallback(() => setEndsAt(null), []);
+  return { left, start, stop };
 }

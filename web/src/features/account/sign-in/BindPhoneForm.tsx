@@ -36,8 +36,9 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
     try {
       const { data } = await bindPhone({ variables: { input: { phone, password, code } } });
       const places = { password: 'password', code: 'code' } as const;
-      if (data?.bindPhone.viewer) onDone();
-      else showRefusedForm(form, data?.bindPhone, places, t('linkFailed'));
+      if (data?.bindPhone.viewer) return onDone();
+      sender.judged(data?.bindPhone.error);
+      showRefusedForm(form, data?.bindPhone, places, t('linkFailed'));
     } catch (error) {
       showFault(error, t('linkFailed'));
     }

@@ -70,7 +70,7 @@ export function LoginForm({
   const reserved = useReservedLoginQuery({ context: { quiet: true } }).data?.reservedLogin ?? '';
   const enabled = rules.canLogin({ phone, password }, tab, reserved);
   const sender = useSendCode('LOGIN', countdowns.loginAndRegister);
-  const { signIn, signingIn } = useSignIn();
+  const { signIn, signingIn } = useSignIn(undefined, sender.judged);
 
   useEffect(() => {
     if (tab !== 'account') return;

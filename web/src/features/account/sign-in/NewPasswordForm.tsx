@@ -12,7 +12,7 @@ import { forget } from './credential-vault.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { showFault, showRefusedForm } from './outcome.ts';
+import { type Refusal, showFault, showRefusedForm } from './outcome.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import * as rules from './rules.ts';
@@ -73,7 +73,7 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
   const ask = async (
     input: Pick<Values, 'phone' | 'code' | 'password'>,
     leaveTeam: boolean,
-  ): Promise<({ ok: boolean } & Refusing) | undefined> => {
+  ): Promise<({ ok: boolean; error: Refusal | null } & Refusing) | undefined> => {
     if (isRegister) {
       const variables = { input: leaveTeam ? { ...input, leaveTeam } : input };
       return (await register({ variables })).data?.register;
@@ -97,6 +97,7 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
       } else if (answer?.error?.field === 'leaveTeam') {
         setTeamReason(answer.error.message);
       } else {
+        sender.judged(answer?.error);
         showRefusedForm(form, answer, { code: 'code', password: 'password' }, failed);
       }
     } catch (error) {

@@ -37,7 +37,7 @@ export default function PhoneSignIn() {
   const rule = useRule();
   const { errors } = form.formState;
   const sender = useSendCode('LOGIN', countdowns.loginAndRegister);
-  const { signIn, signingIn } = useSignIn(pathname + search);
+  const { signIn, signingIn } = useSignIn(pathname + search, sender.judged);
   const submit = form.handleSubmit(async ({ phone, password, code }) => {
     if (way === 'code') await signIn({ phone, code }, 'code');
     else await signIn({ phone, password, onPhone: true }, 'account');

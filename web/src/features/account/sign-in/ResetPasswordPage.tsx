@@ -49,6 +49,7 @@ function ResetPasswordForm() {
         toast.success(t('resetDone'));
         setDone(true);
       } else {
+        sender.judged(data?.resetPassword.error);
         showRefusedForm(form, data?.resetPassword, places, t('resetPasswordFailed'));
       }
     } catch (error) {

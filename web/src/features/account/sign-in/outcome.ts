@@ -9,6 +9,8 @@ import { toast } from '../../../shared/ui/toast.ts';
 export interface Refusal {
   readonly message: string;
   readonly field: string | null;
+  /** Which one it is; null where only the upstream knows. */
+  readonly refusal: { readonly name: string } | null;
 }
 
 /** Shows the server's message of a refusal, or the general text where it has none. */

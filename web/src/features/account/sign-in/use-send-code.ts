@@ -3,13 +3,17 @@ import type { CodePurpose } from '../../../graphql/schema.generated.ts';
 import { useCountdown } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { useSendCodeMutation } from './auth.generated.ts';
-import { showFault, showRefusal } from './outcome.ts';
+import { type Refusal, showFault, showRefusal } from './outcome.ts';
+
+/** With these a code is worth nothing any more, and the person is told to ask for another. */
+const isVoid = (refusal: Refusal | null | undefined): boolean =>
+  refusal?.refusal?.name === 'tooManyCodes' || refusal?.refusal?.name === 'codeExpired';
 
 /** Sends a code and runs the countdown until the next one. */
 export function useSendCode(purpose: CodePurpose, seconds: number) {
   const { t } = useTranslation('auth');
   const [sendCode, { loading }] = useSendCodeMutation();
-  const { left, start } = useCountdown(seconds);
+  const { left, start, stop } = useCountdown(seconds);
 
   const send = async (phone: string): Promise<void> => {
     try {
@@ -25,5 +29,13 @@ export function useSendCode(purpose: CodePurpose, seconds: number) {
     }
   };
 
-  return { send, sending: loading, secondsLeft: left };
+  return {
+    send,
+    sending: loading,
+    secondsLeft: left,
+    /** What became of the code: another may be asked for at once where it is void. */
+    judged: (refusal: Refusal | null | undefined): void => {
+      if (isVoid(refusal)) stop();
+    },
+  };
 }

@@ -29,8 +29,9 @@ interface SignInAnswer {
 /**
  * Signs in; on success everything of the visitor is dropped and the browser goes back to where the
  * session had ended, else to the workbench.
+ * @param onRefused is told why not
  */
-export function useSignIn(workbench = '/home') {
+export function useSignIn(workbench = '/home', onRefused?: (refusal?: Refusal | null) => void) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [login, loggingIn] = useLoginMutation();
@@ -46,6 +47,7 @@ export function useSignIn(workbench = '/home') {
       const answer = await ask();
       const viewer = answer?.viewer;
       if (!viewer) {
+        onRefused?.(answer?.error);
         showRefusal(answer?.error, t('loginFailed'));
         return false;
       }
