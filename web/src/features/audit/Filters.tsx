@@ -86,14 +86,14 @@ export function Filters({
         none={t('words.allKinds')}
         value={view.kind ?? ''}
         choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        onChange={(value) => set({ kind: auditKinds.find((kind) => kind === value) ?? null })}
+        onChange={(kind) => set({ kind: kind || null })}
       />
       <FilterSelect
         label={t('outcome')}
         none={t('allOutcomes')}
         value={view.outcome ?? ''}
         choices={auditOutcomes.map((one) => ({ value: one, label: t(`outcomes.${one}`) }))}
-        onChange={(value) => set({ outcome: auditOutcomes.find((one) => one === value) ?? null })}
+        onChange={(outcome) => set({ outcome: outcome || null })}
       />
     </FilterForm>
   );

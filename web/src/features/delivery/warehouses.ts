@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/lists/FilterSelect.tsx';
+import type { SelectOption } from '../../shared/forms/Select.tsx';
 
 /** The warehouses of the platform that shipping orders go to: to choose one, and to group by them. */
 
@@ -12,7 +12,7 @@ export interface WarehouseCount {
 export function warehouseChoices(
   warehouses: readonly WarehouseCount[],
   chosen: string,
-): readonly Choice[] {
+): readonly SelectOption[] {
   const shown = warehouses.filter(({ name, orders }) => orders > 0 || name === chosen);
   const choices = shown.map(({ name, orders }) => ({ value: name, label: `${name} ${orders}` }));
   return chosen === '' || shown.some(({ name }) => name === chosen)

@@ -89,7 +89,7 @@ export const Todos = ({ selection, isNarrow, doorOf, nothing }: Props) => {
             none={t('words.allKinds')}
             value={view.kind ?? ''}
             choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? null })}
+            onChange={(kind) => change({ kind: kind || null })}
           />
         </FilterForm>
         {!isNarrow && (

@@ -1,36 +1,34 @@
-import { Select } from '../forms/Select.tsx';
+import { Select, type SelectOption } from '../forms/Select.tsx';
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-type Props = {
+type Props<Value extends string> = {
   readonly label: string;
   /** What stands for no choice; left out, one is always chosen. */
   readonly none?: string;
   /** Empty for no choice. */
-  readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly value: Value | '';
+  readonly choices: readonly SelectOption<Value>[];
   /** The least, beside other choices where there is room for them in one line. */
   readonly width?: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value | '') => void;
 };
 
 /** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
-export const FilterSelect = ({ label, none, value, choices, width = '40', onChange }: Props) => (
-  <Select
-    label={label}
-    value={value}
-    options={none === undefined ? choices : [{ value: '', label: none }, ...choices]}
-    onChange={onChange}
-    width={{ base: 'calc(50% - 4px)', md: 'auto' }}
-    minWidth={{ md: width }}
-    maxWidth={{ md: '64' }}
-    look={{
-      // As wide as what is chosen: words of other languages are longer than the Chinese ones.
-      css: { fieldSizing: 'content' },
-      minHeight: { base: '44px', lg: '9' },
-    }}
-  />
-);
+export const FilterSelect = <Value extends string>(props: Props<Value>) => {
+  const { label, none, value, choices, width = '40', onChange } = props;
+  return (
+    <Select<Value | ''>
+      label={label}
+      value={value}
+      options={none === undefined ? choices : [{ value: '', label: none }, ...choices]}
+      onChange={onChange}
+      width={{ base: 'calc(50% - 4px)', md: 'auto' }}
+      minWidth={{ md: width }}
+      maxWidth={{ md: '64' }}
+      look={{
+        // As wide as what is chosen: words of other languages are longer than the Chinese ones.
+        css: { fieldSizing: 'content' },
+        minHeight: { base: '44px', lg: '9' },
+      }}
+    />
+  );
+};

@@ -2,7 +2,6 @@ import { Box, Button, Flex, Heading, Skeleton, Stack, Switch, Text } from '@chak
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, shanghaiDay } from '../../../../../api/contract/rules/calendar.ts';
-import type { AlertKind } from '../../../graphql/schema.generated.ts';
 import { fullDay } from '../../../i18n/format.ts';
 import { FilterSelect } from '../../../shared/lists/FilterSelect.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
@@ -112,7 +111,6 @@ function Filters({ view, onView }: { view: View; onView: (view: View) => void })
   const { shops, hidden } = useDirectory();
   const { data } = useAlertSettingsQuery({ context: { quiet: true } });
   const kinds = data?.alertSettings.kinds ?? [];
-  const isKind = (value: string): value is AlertKind => kinds.some((kind) => kind === value);
   return (
     <Flex gap="2" wrap="wrap" align="center">
       <FilterSelect
@@ -120,7 +118,7 @@ function Filters({ view, onView }: { view: View; onView: (view: View) => void })
         none={t('words.allKinds')}
         value={view.kind ?? ''}
         choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        onChange={(value) => onView({ ...view, kind: isKind(value) ? value : null })}
+        onChange={(kind) => onView({ ...view, kind: kind || null })}
       />
       <FilterSelect
         label={t('words.shop')}

@@ -39,7 +39,7 @@ export function PeopleFilters({ view, onView }: Props) {
         none={t('allKinds')}
         value={view.kind ?? ''}
         choices={personKinds.map((kind) => ({ value: kind, label: t(`roles.${kind}`) }))}
-        onChange={(value) => set({ kind: personKinds.find((kind) => kind === value) ?? null })}
+        onChange={(kind) => set({ kind: kind || null })}
       />
       <FilterSelect
         label={t('words.shop')}
@@ -59,7 +59,7 @@ export function PeopleFilters({ view, onView }: Props) {
         label={t('words.sortBy')}
         value={view.sort}
         choices={peopleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-        onChange={(value) => set({ sort: peopleSorts.find((sort) => sort === value) ?? 'ADDED' })}
+        onChange={(sort) => set({ sort: sort || 'ADDED' })}
       />
     </FilterForm>
   );
