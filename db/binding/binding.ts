@@ -224,6 +224,7 @@ const factTables = [
   'import_change',
   'shop_hour',
   'shop_day',
+  'shop_day_hours',
   'shop_month',
   'sku_minute',
   'sku_hour',

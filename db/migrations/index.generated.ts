@@ -56,6 +56,7 @@ import { up as up0074_import_notes } from './0074_import_notes.ts';
 import { up as up0075_session_viewed_name } from './0075_session_viewed_name.ts';
 import { up as up0076_closed_session } from './0076_closed_session.ts';
 import { up as up0077_import_sheets } from './0077_import_sheets.ts';
+import { up as up0078_shop_day_hours } from './0078_shop_day_hours.ts';
 
 /** In the order in which they are applied. */
 export const migrations = [
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '0075_session_viewed_name', up: up0075_session_viewed_name },
   { name: '0076_closed_session', up: up0076_closed_session },
   { name: '0077_import_sheets', up: up0077_import_sheets },
+  { name: '0078_shop_day_hours', up: up0078_shop_day_hours },
 ] as const;

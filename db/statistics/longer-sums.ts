@@ -1,4 +1,5 @@
-import type { ShopSum, SkuSum } from './roll-up-rows.ts';
+import type { DayHours, ShopSum, SkuSum } from './roll-up-rows.ts';
+import { hourColumns } from './tables.ts';
 
 /**
  * The sums of days out of those of hours, or of months out of those of days: by so much of the hour's name. Both
@@ -21,6 +22,21 @@ export function longer(sums: readonly ShopSum[], length: 10 | 7): ShopSum[] {
     sum[8] += each[8];
     sum[9] += each[9];
     sum[10] += each[10];
+  }
+  return found;
+}
+
+/** The hours of each day side by side, by their net fen. Both are in order of shop and time. */
+export function dayHours(sums: readonly ShopSum[]): DayHours[] {
+  const found: DayHours[] = [];
+  for (const [shopId, hour, , , soldAmount, returnedAmount] of sums) {
+    const day = hour.slice(0, 10);
+    let hours = found.at(-1);
+    if (hours === undefined || hours[0] !== shopId || hours[1] !== day) {
+      hours = [shopId, day, ...hourColumns.map(() => 0)];
+      found.push(hours);
+    }
+    hours[2 + Number(hour.slice(11))] = soldAmount - returnedAmount;
   }
   return found;
 }

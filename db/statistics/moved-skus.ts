@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addDays } from '../../api/contract/rules/calendar.ts';
 import { inPaidDays } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { skuSums } from './sku-sums.ts';
 import { type Selection, shopHours, sumsByBucket, sumsByShop } from './statistics.ts';
+import { hourColumns } from './tables.ts';
 
 /**
  * What a comparison of two periods is taken apart by: SKU by SKU, shop by shop, and against the past. Each is one
@@ -96,51 +96,28 @@ export async function netsByShop(
   return new Map(rows.map(({ shop_id, net }) => [shop_id, net]));
 }
 
-/**
- * Net fen of each day, of its hours before one if so selected. Days without a sale are not among them. Of many days
- * the fewer hours are read: those that are counted, or those after them, which are taken from the whole day.
- */
+/** Net fen of each day, of its hours before one if so selected. Days without a sale are not among them. */
 export async function netsByDay(
   db: DbOrTransaction,
   selection: HourlySelection,
 ): Promise<ReadonlyMap<string, number>> {
-  const { untilHour = 24 } = selection;
-  if (untilHour <= 12) return netsOfHours(db, selection, 0, untilHour);
-  const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
-  const later = untilHour < 24 ? await netsOfHours(db, selection, untilHour, 24) : undefined;
-  return new Map(
-    [...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount - (later?.get(day) ?? 0)]),
-  );
-}
-
-/** The same of the hours from one up to another that is not counted. */
-async function netsOfHours(
-  db: DbOrTransaction,
-  { shopIds, ended = [], source, start, end }: Selection,
-  from: number,
-  until: number,
-): Promise<ReadonlyMap<string, number>> {
-  const days: string[] = [];
-  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
-  const spans = sql<{ column1: string; column2: string }>`(values ${sql.join(
-    days.map((day) => sql`(${hourName(day, from)}, ${hourName(day, until - 1)})`),
-  )})`;
-  // Day by day out of the key of the roll-up: over all of them at once, the other hours were read too.
+  const { shopIds, ended = [], source, start, end, untilHour } = selection;
+  if (untilHour === undefined) {
+    const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
+    return new Map([...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount]));
+  }
+  const hours = hourColumns.slice(0, untilHour).map((column) => sql.ref(column));
   const rows = await db
-    .selectFrom(spans.as('span'))
-    .select(({ selectFrom, ref }) => [
-      'span.column1 as from',
-      selectFrom('shop_hour')
-        .where('shop_id', 'in', shopIds)
-        .where('source', '=', source)
-        .where('hour', '>=', ref('span.column1'))
-        .where('hour', '<=', ref('span.column2'))
-        .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }))
-        .select(sql<number | null>`sum(sold_amount - returned_amount)`.as('net'))
-        .as('net'),
-    ])
+    .selectFrom('shop_day_hours')
+    .where('shop_id', 'in', shopIds)
+    .where('source', '=', source)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'day' }))
+    .groupBy('day')
+    .select(['day', sql<number>`sum(${sql.join(hours, sql` + `)})`.as('net')])
     .execute();
-  return new Map(rows.flatMap(({ from, net }) => (net === null ? [] : [[from.slice(0, 10), net]])));
+  return new Map(rows.map(({ day, net }) => [day, net]));
 }
 
 /** The ids and names of some products, by their rows. */

@@ -31,12 +31,16 @@ export type ShopSum = [
   uncostedReturnedAmount: number,
 ];
 
+/** The fen of each hour of a day, in the order of `hourColumns`. */
+export type DayHours = [shopId: number, day: string, ...nets: number[]];
+
 export const skuFigures = ['sold_quantity', 'returned_quantity', 'sold_amount', 'returned_amount'];
 export const shopFigures = Object.values(sumColumns);
 
 export type RollUpTable =
   | 'shop_hour'
   | 'shop_day'
+  | 'shop_day_hours'
   | 'shop_month'
   | 'sku_minute'
   | 'sku_hour'
@@ -51,7 +55,7 @@ export function addRows(
   source: DataSource,
   keys: string,
   figures: readonly string[],
-  rows: readonly (ShopSum | SkuSum<string | number>)[],
+  rows: readonly (ShopSum | SkuSum<string | number> | DayHours)[],
 ): Promise<never[]> {
   const increased = figures.map((figure) => `${figure} = ${table}.${figure} + excluded.${figure}`);
   return insertRows(
@@ -91,4 +95,30 @@ export async function forgetEmpty<Row extends ShopSum | SkuSum<string | number>>
       .execute();
     await nextTurn();
   }
+}
+
+/** The same of `shop_day_hours`, once `shop_day` has lost its own. */
+export async function forgetDayHours(
+  trx: DbOrTransaction,
+  source: DataSource,
+  days: readonly ShopSum[],
+): Promise<void> {
+  for (const [shopId, same] of Map.groupBy(days.filter(isLessOfShop), (row) => row[0]))
+    await trx
+      .deleteFrom('shop_day_hours as hours')
+      .where('shop_id', '=', shopId)
+      .where('source', '=', source)
+      .where(among(trx, 'day', [...new Set(same.map((row) => row[1]))]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('shop_day')
+              .select('shop_day.day')
+              .whereRef('shop_day.shop_id', '=', 'hours.shop_id')
+              .whereRef('shop_day.source', '=', 'hours.source')
+              .whereRef('shop_day.day', '=', 'hours.day'),
+          ),
+        ),
+      )
+      .execute();
 }

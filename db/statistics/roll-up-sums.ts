@@ -10,9 +10,11 @@ import {
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { inParts } from '../engine/insert-rows.ts';
 import { LineDays } from './line-days.ts';
-import { inKeyOrder, longer, monthly } from './longer-sums.ts';
+import { dayHours, inKeyOrder, longer, monthly } from './longer-sums.ts';
 import {
   addRows,
+  type DayHours,
+  forgetDayHours,
   forgetEmpty,
   isLessOfShop,
   isLessOfSku,
@@ -23,6 +25,7 @@ import {
   skuFigures,
 } from './roll-up-rows.ts';
 import type { NewSaleLine } from './sale-lines.ts';
+import { hourColumns } from './tables.ts';
 import { windowSums } from './window-sums.ts';
 
 /** Called now and then with the share that is done, 0 to 1. May wait. */
@@ -153,7 +156,7 @@ export class RollUpSums {
       table: RollUpTable,
       keys: string,
       figures: readonly string[],
-      sums: readonly (ShopSum | SkuSum<string | number>)[],
+      sums: readonly (ShopSum | SkuSum<string | number> | DayHours)[],
     ) =>
       inParts(sums, rowsAtOnce).map(
         (rows) => () => addRows(trx, table, source, `shop_id, ${keys}`, figures, rows),
@@ -161,6 +164,7 @@ export class RollUpSums {
     return [
       ...adding('shop_hour', 'hour', shopFigures, hours),
       ...adding('shop_day', 'day', shopFigures, days),
+      ...adding('shop_day_hours', 'day', hourColumns, dayHours(hours)),
       ...adding('shop_month', 'month', shopFigures, months),
       () => this.#forgetOld(trx, skuMinutes, skuHours),
       ...adding('sku_minute', 'minute, sku_ref', skuFigures, skuMinutes),
@@ -170,6 +174,7 @@ export class RollUpSums {
       ...adding('sku_window', 'length, sku_ref', skuFigures, windows),
       () => forgetEmpty(trx, 'shop_hour', source, 'hour', hours, isLessOfShop),
       () => forgetEmpty(trx, 'shop_day', source, 'day', days, isLessOfShop),
+      () => forgetDayHours(trx, source, days),
       () => forgetEmpty(trx, 'shop_month', source, 'month', months, isLessOfShop),
       () => forgetEmpty(trx, 'sku_minute', source, 'minute', skuMinutes, isLessOfSku),
       () => forgetEmpty(trx, 'sku_hour', source, 'hour', skuHours, isLessOfSku),

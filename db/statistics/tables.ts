@@ -64,6 +64,21 @@ export interface ShopDayTable extends RollUp {
   day: string;
 }
 
+/** The columns of `shop_day_hours`, midnight first. */
+export const hourColumns = [
+  ...(['hour_0', 'hour_1', 'hour_2', 'hour_3', 'hour_4', 'hour_5', 'hour_6', 'hour_7'] as const),
+  ...(['hour_8', 'hour_9', 'hour_10', 'hour_11', 'hour_12', 'hour_13', 'hour_14'] as const),
+  ...(['hour_15', 'hour_16', 'hour_17', 'hour_18', 'hour_19', 'hour_20', 'hour_21'] as const),
+  ...(['hour_22', 'hour_23'] as const),
+] as const;
+
+/** Net fen of each hour, so that the same hours of many days are read at once. */
+export interface ShopDayHoursTable extends Record<(typeof hourColumns)[number], number> {
+  shop_id: number;
+  source: DataSource;
+  day: string;
+}
+
 /** Whole months, so that figures over years do not read every day. */
 export interface ShopMonthTable extends RollUp {
   shop_id: number;
@@ -163,6 +178,7 @@ export interface SalesTables {
   import_repeat: ImportRepeatTable;
   shop_hour: ShopHourTable;
   shop_day: ShopDayTable;
+  shop_day_hours: ShopDayHoursTable;
   shop_month: ShopMonthTable;
   sku_day: SkuDayTable;
   sku_hour: SkuHourTable;

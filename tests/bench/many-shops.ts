@@ -6,6 +6,7 @@ import { migrate } from '../../db/engine/migrate.ts';
 import type { Shop } from '../../db/schema.ts';
 import { insertShops } from '../../db/shops/shops.ts';
 import { rollWindows } from '../../db/statistics/roll-windows.ts';
+import { hourColumns } from '../../db/statistics/tables.ts';
 
 /**
  * A boss with many shops and long sales, as their roll-ups alone: what statistics read, made in seconds
@@ -178,6 +179,8 @@ class Drawn {
 
 type Sums = [pieces: number, amount: number, cost: number];
 
+const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
+
 async function addSales(
   db: Db,
   shops: readonly Shop[],
@@ -187,6 +190,7 @@ async function addSales(
 ): Promise<void> {
   const hours: Value[][] = [];
   const shopDays: Value[][] = [];
+  const dayHours: Value[][] = [];
   const shopMonths: Value[][] = [];
   const skuDays: Value[][] = [];
   const skuMonths: Value[][] = [];
@@ -201,7 +205,7 @@ async function addSales(
       for (const place of drawn.places()) {
         const sku = ofShop[place];
         if (sku === undefined) continue;
-        const hour = `${day}T${String(drawn.hour()).padStart(2, '0')}`;
+        const hour = hourName(day, drawn.hour());
         const sums = [
           all,
           sumsAt(wholeMonths, monthOfDay(day)),
@@ -216,6 +220,13 @@ async function addSales(
         }
       }
       if (all[0] > 0) shopDays.push([id, 'sales', day, all[0], 0, all[1], 0, all[2]]);
+      if (all[0] > 0)
+        dayHours.push([
+          id,
+          'sales',
+          day,
+          ...hourColumns.map((_, hour) => byHour.get(hourName(day, hour))?.[1] ?? 0),
+        ]);
       for (const [hour, [pieces, amount, cost]] of [...byHour].sort())
         hours.push([id, 'sales', hour, pieces, 0, amount, 0, cost]);
       for (const [sku, [pieces, amount]] of [...bySku].sort(([a], [b]) => a - b))
@@ -232,6 +243,12 @@ async function addSales(
   const shop = `${sku}, cost`;
   await insertRows(db, 'shop_hour', `shop_id, source, hour, ${shop}`, hours);
   await insertRows(db, 'shop_day', `shop_id, source, day, ${shop}`, shopDays);
+  await insertRows(
+    db,
+    'shop_day_hours',
+    `shop_id, source, day, ${hourColumns.join(', ')}`,
+    dayHours,
+  );
   await insertRows(db, 'sku_day', `shop_id, source, day, sku_ref, ${sku}`, skuDays);
   // A month may be cut by where the days were cut.
   await insertRows(

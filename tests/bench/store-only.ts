@@ -14,6 +14,7 @@ const tables = [
   'sku',
   'shop_hour',
   'shop_day',
+  'shop_day_hours',
   'sku_day',
   'sku_month',
   'sale_line',

@@ -37,7 +37,7 @@ const rollUps = ['shop_hour', 'shop_day', 'shop_month', 'sku_day', 'sku_month'] 
 /** All facts and figures. */
 async function stateOf(db: Db): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
-  for (const table of [...rollUps, 'sale_line'] as const)
+  for (const table of [...rollUps, 'shop_day_hours', 'sale_line'] as const)
     state[table] = (await db.selectFrom(table).selectAll().execute())
       .map((row) =>
         JSON.stringify(

@@ -138,6 +138,7 @@ const tables = [
   'sale_line',
   'shop_hour',
   'shop_day',
+  'shop_day_hours',
   'sku_day',
   'sku_month',
   'shop',

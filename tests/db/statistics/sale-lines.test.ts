@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
@@ -95,9 +96,33 @@ function someLines(
 
 const byKey = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
+/** Net fen of each hour of each day that has a line, summed from the facts. */
+async function expectDayHoursOfFacts(db: Db): Promise<void> {
+  const days = new Map<string, Record<string, number | string>>();
+  for (const line of await db.selectFrom('sale_line').selectAll().execute()) {
+    const [day = '', time = ''] = new Date(line.sold_at + 8 * 3_600_000).toISOString().split('T');
+    const id = `${line.shop_id} ${line.source} ${day}`;
+    const hours = days.get(id) ?? {
+      shop_id: line.shop_id,
+      source: line.source,
+      day,
+      ...Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [`hour_${hour}`, 0])),
+    };
+    days.set(id, hours);
+    const column = `hour_${Number(time.slice(0, 2))}`;
+    hours[column] = Number(hours[column]) + (line.kind === 'sale' ? line.amount : -line.amount);
+  }
+  const stored = await db.selectFrom('shop_day_hours').selectAll().execute();
+  const inOneOrder = (row: object) => Object.fromEntries(Object.entries(row).sort());
+  expect(stored.map(inOneOrder).sort(byKey)).toEqual(
+    [...days.values()].map(inOneOrder).sort(byKey),
+  );
+}
+
 /** What the roll-ups must hold, summed from the facts in the plainest way. */
 async function expectRollUpsOfFacts(db: Db): Promise<void> {
   await expectLineDaysOfFacts(db);
+  await expectDayHoursOfFacts(db);
   const costs = new Map(
     (await db.selectFrom('sku').select(['id', 'cost']).execute()).map((sku) => [sku.id, sku.cost]),
   );
@@ -167,6 +192,15 @@ describeOnEngines('sale lines', (engine) => {
     await expectRollUpsOfFacts(db);
     await appendSaleLines(db, someLines(shops, 700, 8));
     await expectRollUpsOfFacts(db);
+  });
+
+  it('has the hours of days after the upgrade as if they had been kept all along', async () => {
+    const db = await engine.fresh();
+    await appendSaleLines(db, someLines(await catalogue(db), 900, 13));
+    await db.schema.dropTable('shop_day_hours').execute();
+    await sql`delete from applied_migration where name = '0078_shop_day_hours'`.execute(db);
+    await migrate(db);
+    await expectDayHoursOfFacts(db);
   });
 
   it('counts a line once, however often it comes', async () => {
