@@ -50,7 +50,7 @@ const operations: readonly Operation[] = [
     byHand: [get('/dashboard')],
     targets: { nothing: 0.2, trace: 0.2, figure: 0.9 },
     ahead: peers,
-    floor: ['nothing'],
+    floor: ['nothing', 'trace'],
   },
   {
     name: 'shop cards, in turn',
@@ -59,7 +59,7 @@ const operations: readonly Operation[] = [
     byHand: cards.map(({ mallId }) => get(`/shop/${mallId}`)),
     targets: { nothing: 0.5, trace: 0.5, figure: 0.9 },
     ahead: peers,
-    floor: ['nothing', 'figure'],
+    floor: ['nothing', 'trace', 'figure'],
   },
   {
     name: 'tiny query',
@@ -68,7 +68,7 @@ const operations: readonly Operation[] = [
     byHand: [get('/tiny')],
     targets: { nothing: 0.9, trace: 0.9, figure: 2 },
     ahead: ['yoga', 'apollo'],
-    floor: ['nothing', 'figure'],
+    floor: ['nothing', 'trace', 'figure'],
   },
 ];
 
