@@ -223,6 +223,19 @@ describe('binding a main account', () => {
     await expect.poll(() => toasts(page).filter({ hasText: /错误/ }).count()).toBe(0);
   });
 
+  it('asks before what was typed is lost, also while the server is away', async () => {
+    const context = await newContext();
+    const page = await newBoss(context);
+    const dialog = await openBindDialog(page);
+    const question = page.waitForResponse(/QuestionDialog/);
+    await fillAccount(dialog, freshAccount());
+    await (await question).finished();
+    await context.setOffline(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').filter({ hasText: '有未保存的修改' }).waitFor();
+    await context.setOffline(false);
+  });
+
   it('hears of the end that came while its connection was cut off, or before the page was listening', async () => {
     const context = await newContext();
     const page = await newBoss(context);

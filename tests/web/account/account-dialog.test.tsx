@@ -1,10 +1,11 @@
+import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import AccountDialog from '../../../web/src/features/account/AccountDialog.tsx';
 import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows } from '../support/render.tsx';
+import { button, click, render, shows } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 afterEach(() => i18n.changeLanguage('zh-CN'));
@@ -30,4 +31,37 @@ it.each([
     { texts: ['account'] },
   );
   expect(shows(day)).toBe(true);
+});
+
+const pressEscape = () =>
+  act(async () => {
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+
+it('[R2.5-02] stays open when Escape leaves the name that is being changed', async () => {
+  fakeServer();
+  let closed = 0;
+  const nothing = () => {};
+  await render(
+    <GraphQLProvider>
+      <ViewerContext value={viewerOf()}>
+        <AccountDialog
+          onClose={() => {
+            closed += 1;
+          }}
+          onMyShops={nothing}
+          onPush={nothing}
+          finalFocus={() => null}
+        />
+      </ViewerContext>
+    </GraphQLProvider>,
+    { texts: ['account'] },
+  );
+  await click(button('修改昵称'));
+  await pressEscape();
+  expect(closed).toBe(0);
+  expect(document.activeElement).toBe(button('修改昵称'));
+  await pressEscape();
+  expect(closed).toBe(1);
 });

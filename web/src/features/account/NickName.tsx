@@ -1,5 +1,5 @@
 import { Button, Field, HStack, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { longestNickName } from '../../../../api/contract/rules/names.ts';
@@ -48,6 +48,16 @@ const NickNameForm = ({ labelledBy, onLeave }: FormProps) => {
   const { nickName } = useViewer();
   const [save] = useWrite(useSetNickNameMutation(), 'setNickName');
   const form = useForm({ defaultValues: { nickName: nickName ?? '' } });
+  useEffect(() => {
+    // Before the dialog around it hears of it, which would close.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      onLeave();
+    };
+    window.addEventListener('keydown', leave, { capture: true });
+    return () => window.removeEventListener('keydown', leave, { capture: true });
+  }, [onLeave]);
   const { errors, isSubmitting } = form.formState;
   const error = errors.nickName?.message;
   const submit = form.handleSubmit(async (typed) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmAct } from './ask.ts';
 import { useCountsAsOpen } from './open-dialogs.ts';
 import { useOpener } from './opener.ts';
+import { useQuestionAtHand } from './question-code.ts';
 
 export interface AppDialogProps {
   readonly open: boolean;
@@ -42,6 +43,7 @@ export function AppDialog({
 }: AppDialogProps) {
   const { t } = useTranslation();
   useCountsAsOpen(open);
+  useQuestionAtHand(isDirty);
   const opener = useOpener(open);
   const leave = async () => {
     const mayLeave =

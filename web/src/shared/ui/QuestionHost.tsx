@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import { openQuestion } from './ask.ts';
+import { questionCode } from './question-code.ts';
 
-const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx'));
+const QuestionDialog = lazyPart(questionCode);
 
 /** The place of `confirmAct` and `warn`; mounted once. */
 export function QuestionHost() {

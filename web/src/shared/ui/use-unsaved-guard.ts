@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { confirmAct } from './ask.ts';
+import { useQuestionAtHand } from './question-code.ts';
 
 type Question = { readonly text: string; readonly action: string; readonly dismiss: string };
 
@@ -16,6 +17,7 @@ type Guard = {
 /** Asks before unsaved changes are left: within the product in a dialog, else by the browser. */
 export const useUnsavedGuard = ({ isDirty, question, isLeaving, onLeave }: Guard): void => {
   const { text, action, dismiss } = question;
+  useQuestionAtHand(isDirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && isLeaving(currentLocation, nextLocation),
   );
