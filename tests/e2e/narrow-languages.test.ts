@@ -69,6 +69,10 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
     }
     await page.getByRole('columnheader', { name: 'Unterwegs' }).waitFor();
     expect(await cutWords(page, 'main :is(h1, thead th)')).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const table = page.getByRole('region').filter({ has: page.getByRole('table') }).last();
+    await expect.poll(() => table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/aiProducts/list');
     await page
       .getByRole('listitem')

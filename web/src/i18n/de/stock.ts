@@ -30,7 +30,7 @@ export default {
     net7: '7 Tage',
     net30: '30 Tage',
     cover: 'Reichweite',
-    trouble: 'Bestandshinweis',
+    trouble: 'Bestands\u00adhinweis',
     soldOut: 'Shops ausverkauft',
     runningOut: 'Shops bald leer',
     dead: 'Shops mit Ladenhütern',

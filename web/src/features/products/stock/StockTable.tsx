@@ -31,6 +31,13 @@ type Props = {
   readonly onOpen: (code: string) => void;
 };
 
+/** On a laptop the product leaves room for columns whose words are longer in languages of letters. */
+const stockTableCss = {
+  ...tableCss,
+  '--product-width': { base: '236px', md: '13.75rem', '2xl': '18.25rem' },
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { '--product-width': { md: '18.25rem' } },
+} as const;
+
 /** Lines in place of the rows before the first ones have come. */
 const OUTLINE = 12;
 const LEAST_HEIGHT = 440;
@@ -106,7 +113,7 @@ export const StockTable = (props: Props) => {
       >
         <Table.Root
           native
-          css={tableCss}
+          css={stockTableCss}
           width="full"
           tableLayout="fixed"
           style={{ minWidth: width }}

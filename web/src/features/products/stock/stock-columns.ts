@@ -9,8 +9,8 @@ export const stockColumns = [
   { key: 'net7', width: 80, sort: 'net7', isFigure: true, hasLongWord: false },
   { key: 'net30', width: 88, sort: 'net30', isFigure: true, hasLongWord: false },
   { key: 'cover', width: 92, sort: 'cover', isFigure: true, hasLongWord: true },
-  { key: 'trouble', width: 128, sort: null, isFigure: false, hasLongWord: false },
-  { key: 'moves', width: 176, sort: null, isFigure: false, hasLongWord: false },
+  { key: 'trouble', width: 148, sort: null, isFigure: false, hasLongWord: false },
+  { key: 'moves', width: 160, sort: null, isFigure: false, hasLongWord: false },
 ] as const satisfies readonly {
   key: string;
   width: number;
