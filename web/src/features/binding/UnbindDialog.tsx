@@ -168,7 +168,21 @@ function useColumns(): {
       },
     ],
     shein: [
-      { key: 'id', header: t('shopId'), width: '1%', cell: ({ mallId }) => mallId },
+      {
+        key: 'id',
+        header: t('shopId'),
+        width: '1%',
+        // On a phone in two lines: the button needs the room.
+        cell: ({ mallId }) => (
+          <Text
+            maxWidth={{ base: '24', md: 'none' }}
+            whiteSpace={{ base: 'normal', md: 'nowrap' }}
+            overflowWrap="anywhere"
+          >
+            {mallId}
+          </Text>
+        ),
+      },
       {
         key: 'name',
         header: t('shopName'),
