@@ -1,4 +1,4 @@
-import type { AlertKind } from './alerts.ts';
+import alerts from './alert-names/zh-CN.ts';
 import type { AuditKind, ChangeField, SubjectField } from './audit.ts';
 import type { ExportKind } from './export-columns.ts';
 import type { TodoKind } from './todos.ts';
@@ -261,19 +261,7 @@ export const auditWords = {
       csv: 'CSV',
       jsonl: 'JSONL',
     } satisfies Record<ExportKind | 'csv' | 'jsonl', string>,
-    alerts: {
-      shipSoon: '发货即将超时',
-      shortage: '缺货待回复',
-      fine: '新罚款',
-      soldOut: '热销商品售罄',
-      sessionLost: '店铺授权失效',
-      digest: '每日汇总',
-      importDone: '导入完成',
-      importFailed: '导入失败',
-      exportReady: '导出完成',
-      shopExpiring: '店铺即将到期',
-      announcement: '新公告',
-    } satisfies Record<AlertKind, string>,
+    alerts,
     renewal: {
       waiting: '待支付',
       paid: '已支付',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/ar.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'لن تُرسل تنبيهات بعد الآن إلى {address}، وسيُحذف العنوان.',
   unsubscribed:
     'لن تُرسل إليك تنبيهات بالبريد بعد الآن. يمكنك إضافة العنوان من جديد في إعدادات التنبيهات.',
-  kinds: {
-    shipSoon: 'موعد الشحن يقترب',
-    shortage: 'نقص بانتظار الرد',
-    fine: 'غرامة جديدة',
-    soldOut: 'نفاد منتج رائج',
-    sessionLost: 'انتهاء تفويض متجر',
-    digest: 'الملخص اليومي',
-    importDone: 'اكتمال الاستيراد',
-    importFailed: 'فشل الاستيراد',
-    exportReady: 'اكتمال التصدير',
-    shopExpiring: 'قرب انتهاء اشتراك متجر',
-    announcement: 'إعلان جديد',
-  },
+  kinds,
   text: {
     shipSoon: 'يجب شحن أمر الشحن {name} قبل {deadline}',
     shortage: 'نقص في أمر الشحن {name} بانتظار الرد، القطع الناقصة: {detail}',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/de.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -23,19 +24,7 @@ export default {
     'An {address} werden keine Hinweise mehr gesendet, und die Adresse wird gelöscht.',
   unsubscribed:
     'Sie erhalten keine Hinweise per E-Mail mehr. In den Einstellungen können Sie die Adresse wieder hinzufügen.',
-  kinds: {
-    shipSoon: 'Versandfrist läuft ab',
-    shortage: 'Fehlmenge offen',
-    fine: 'Neue Strafe',
-    soldOut: 'Bestseller ausverkauft',
-    sessionLost: 'Autorisierung erloschen',
-    digest: 'Tagesübersicht',
-    importDone: 'Import abgeschlossen',
-    importFailed: 'Import fehlgeschlagen',
-    exportReady: 'Export bereit',
-    shopExpiring: 'Shop läuft bald ab',
-    announcement: 'Neue Mitteilung',
-  },
+  kinds,
   text: {
     shipSoon: 'Versandauftrag {name} bis {deadline} versenden',
     shortage: 'Fehlmenge zu Versandauftrag {name} wartet auf Antwort, fehlende Stücke: {detail}',

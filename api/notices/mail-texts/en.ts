@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/en.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'No more alerts will be sent to {address}, and the address will be deleted.',
   unsubscribed:
     'No more alerts will be sent to you by e-mail. You can add the address again in the alert settings.',
-  kinds: {
-    shipSoon: 'Shipping about to be late',
-    shortage: 'Shortage to answer',
-    fine: 'New fine',
-    soldOut: 'Bestseller sold out',
-    sessionLost: 'Shop authorisation lost',
-    digest: 'Daily digest',
-    importDone: 'Import complete',
-    importFailed: 'Import failed',
-    exportReady: 'Export ready',
-    shopExpiring: 'Shop expiring soon',
-    announcement: 'New announcement',
-  },
+  kinds,
   text: {
     shipSoon: 'Ship order {name} by {deadline}',
     shortage: 'Shortage for order {name} to answer, missing pieces: {detail}',

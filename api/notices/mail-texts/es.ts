@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/es.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'No se enviarán más avisos a {address} y la dirección se borrará.',
   unsubscribed:
     'Ya no se le enviarán avisos por correo. Puede volver a añadir la dirección en los ajustes de avisos.',
-  kinds: {
-    shipSoon: 'Plazo de envío por vencer',
-    shortage: 'Faltante por responder',
-    fine: 'Multa nueva',
-    soldOut: 'Más vendido agotado',
-    sessionLost: 'Autorización perdida',
-    digest: 'Resumen diario',
-    importDone: 'Importación terminada',
-    importFailed: 'Importación fallida',
-    exportReady: 'Exportación lista',
-    shopExpiring: 'Tienda por vencer',
-    announcement: 'Comunicado nuevo',
-  },
+  kinds,
   text: {
     shipSoon: 'Envíe la orden {name} antes del {deadline}',
     shortage: 'Faltante de la orden {name} por responder, piezas que faltan: {detail}',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/fr.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'Plus aucune alerte ne sera envoyée à {address}, et l’adresse sera supprimée.',
   unsubscribed:
     'Plus aucune alerte ne vous sera envoyée par e-mail. Vous pouvez ajouter l’adresse à nouveau dans les réglages.',
-  kinds: {
-    shipSoon: 'Délai d’expédition proche',
-    shortage: 'Manquant à traiter',
-    fine: 'Nouvelle pénalité',
-    soldOut: 'Meilleure vente épuisée',
-    sessionLost: 'Autorisation perdue',
-    digest: 'Résumé du jour',
-    importDone: 'Import terminé',
-    importFailed: 'Échec de l’import',
-    exportReady: 'Export prêt',
-    shopExpiring: 'Boutique bientôt expirée',
-    announcement: 'Nouvelle annonce',
-  },
+  kinds,
   text: {
     shipSoon: 'Expédier l’ordre {name} avant {deadline}',
     shortage: 'Manquant de l’ordre {name} à traiter, pièces manquantes : {detail}',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/hi.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -21,19 +22,7 @@ export default {
   unsubscribe: 'ईमेल अलर्ट बंद करें',
   unsubscribeAsk: '{address} पर अब अलर्ट नहीं भेजे जाएँगे और पता हटा दिया जाएगा।',
   unsubscribed: 'अब आपको ईमेल से अलर्ट नहीं भेजे जाएँगे। ज़रूरत हो तो अलर्ट सेटिंग में पता फिर जोड़ सकते हैं।',
-  kinds: {
-    shipSoon: 'शिपिंग में देरी होने वाली है',
-    shortage: 'कमी, उत्तर बाकी',
-    fine: 'नया जुर्माना',
-    soldOut: 'ज़्यादा बिकने वाला उत्पाद ख़त्म',
-    sessionLost: 'दुकान का प्राधिकरण समाप्त',
-    digest: 'दैनिक सारांश',
-    importDone: 'आयात पूरा',
-    importFailed: 'आयात विफल',
-    exportReady: 'निर्यात तैयार',
-    shopExpiring: 'दुकान जल्द समाप्त',
-    announcement: 'नई घोषणा',
-  },
+  kinds,
   text: {
     shipSoon: 'शिपिंग ऑर्डर {name} को {deadline} तक भेजना है',
     shortage: 'शिपिंग ऑर्डर {name} की कमी का उत्तर बाकी है, कम नग: {detail}',

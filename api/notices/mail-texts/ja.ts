@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/ja.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -21,19 +22,7 @@ export default {
   unsubscribe: 'メール通知を停止する',
   unsubscribeAsk: '{address} への通知を停止し、メールアドレスを削除します。',
   unsubscribed: '今後、通知メールは届きません。必要なときは通知設定でもう一度追加できます。',
-  kinds: {
-    shipSoon: '出荷期限間近',
-    shortage: '欠品の返信待ち',
-    fine: '新しい罰金',
-    soldOut: '売れ筋商品の売り切れ',
-    sessionLost: '店舗の認証切れ',
-    digest: '日次サマリー',
-    importDone: 'インポート完了',
-    importFailed: 'インポート失敗',
-    exportReady: 'エクスポート完了',
-    shopExpiring: '店舗の期限間近',
-    announcement: '新しいお知らせ',
-  },
+  kinds,
   text: {
     shipSoon: '出荷伝票 {name} は{deadline}までに出荷が必要です',
     shortage: '出荷伝票 {name} で{detail}点の欠品、返信待ちです',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/ko.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: '{address}(으)로 더 이상 알림을 보내지 않으며 주소는 삭제됩니다.',
   unsubscribed:
     '더 이상 이메일로 알림을 보내지 않습니다. 필요하면 알림 설정에서 다시 추가할 수 있습니다.',
-  kinds: {
-    shipSoon: '출고 기한 임박',
-    shortage: '결품 답변 대기',
-    fine: '새 벌금',
-    soldOut: '인기 상품 품절',
-    sessionLost: '스토어 인증 만료',
-    digest: '일일 요약',
-    importDone: '가져오기 완료',
-    importFailed: '가져오기 실패',
-    exportReady: '내보내기 완료',
-    shopExpiring: '스토어 만료 임박',
-    announcement: '새 공지',
-  },
+  kinds,
   text: {
     shipSoon: '출고서 {name}: {deadline}까지 출고해야 합니다',
     shortage: '출고서 {name}: 결품 {detail}개, 답변 대기 중',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/pt.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'Nenhum aviso será mais enviado para {address}, e o endereço será apagado.',
   unsubscribed:
     'Nenhum aviso será mais enviado a você por e-mail. Você pode adicionar o endereço de novo nas configurações de avisos.',
-  kinds: {
-    shipSoon: 'Prazo de envio no fim',
-    shortage: 'Falta a responder',
-    fine: 'Nova multa',
-    soldOut: 'Mais vendido esgotado',
-    sessionLost: 'Autorização perdida',
-    digest: 'Resumo diário',
-    importDone: 'Importação concluída',
-    importFailed: 'Falha na importação',
-    exportReady: 'Exportação pronta',
-    shopExpiring: 'Loja prestes a vencer',
-    announcement: 'Novo comunicado',
-  },
+  kinds,
   text: {
     shipSoon: 'Envie a ordem {name} até {deadline}',
     shortage: 'Falta da ordem {name} a responder, peças em falta: {detail}',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/vi.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -22,19 +23,7 @@ export default {
   unsubscribeAsk: 'Sẽ không gửi thông báo đến {address} nữa và địa chỉ sẽ bị xóa.',
   unsubscribed:
     'Bạn sẽ không nhận thông báo qua email nữa. Khi cần, bạn có thể thêm lại địa chỉ trong cài đặt thông báo.',
-  kinds: {
-    shipSoon: 'Sắp quá hạn gửi hàng',
-    shortage: 'Thiếu hàng chờ trả lời',
-    fine: 'Khoản phạt mới',
-    soldOut: 'Hàng bán chạy hết hàng',
-    sessionLost: 'Mất ủy quyền cửa hàng',
-    digest: 'Tổng hợp hằng ngày',
-    importDone: 'Nhập xong',
-    importFailed: 'Nhập thất bại',
-    exportReady: 'Xuất xong',
-    shopExpiring: 'Cửa hàng sắp hết hạn',
-    announcement: 'Thông cáo mới',
-  },
+  kinds,
   text: {
     shipSoon: 'Đơn gửi hàng {name} phải gửi trước {deadline}',
     shortage: 'Đơn gửi hàng {name} thiếu {detail} món, chờ trả lời',

@@ -1,3 +1,4 @@
+import kinds from '../../contract/rules/alert-names/zh-CN.ts';
 import type { MailTexts } from './index.ts';
 
 export default {
@@ -20,19 +21,7 @@ export default {
   unsubscribe: '不再接收邮件提醒',
   unsubscribeAsk: '确认后不再向 {address} 发送提醒，邮箱地址会被删除。',
   unsubscribed: '不会再有提醒发送到您的邮箱。需要时可以在提醒设置中重新添加。',
-  kinds: {
-    shipSoon: '发货即将超时',
-    shortage: '缺货待回复',
-    fine: '新罚款',
-    soldOut: '热销商品售罄',
-    sessionLost: '店铺授权失效',
-    digest: '每日汇总',
-    importDone: '导入完成',
-    importFailed: '导入失败',
-    exportReady: '导出完成',
-    shopExpiring: '店铺即将到期',
-    announcement: '新公告',
-  },
+  kinds,
   text: {
     shipSoon: '发货单 {name} 须在 {deadline} 前发货',
     shortage: '发货单 {name} 缺货 {detail} 件，等待回复',

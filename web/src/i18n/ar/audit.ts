@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ar.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -297,19 +298,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'موعد الشحن يقترب',
-      shortage: 'نقص بانتظار الرد',
-      fine: 'غرامة جديدة',
-      soldOut: 'نفاد منتج رائج',
-      sessionLost: 'انتهاء تفويض متجر',
-      digest: 'الملخص اليومي',
-      importDone: 'اكتمال الاستيراد',
-      importFailed: 'فشل الاستيراد',
-      exportReady: 'اكتمال التصدير',
-      shopExpiring: 'قرب انتهاء اشتراك متجر',
-      announcement: 'إعلان جديد',
-    },
+    alerts,
     renewal: {
       waiting: 'بانتظار الدفع',
       paid: 'مدفوع',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/de.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -282,19 +283,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Versandfrist läuft ab',
-      shortage: 'Fehlmenge offen',
-      fine: 'Neue Strafe',
-      soldOut: 'Bestseller ausverkauft',
-      sessionLost: 'Autorisierung erloschen',
-      digest: 'Tagesübersicht',
-      importDone: 'Import abgeschlossen',
-      importFailed: 'Import fehlgeschlagen',
-      exportReady: 'Export bereit',
-      shopExpiring: 'Shop läuft bald ab',
-      announcement: 'Neue Mitteilung',
-    },
+    alerts,
     renewal: {
       waiting: 'Zu bezahlen',
       paid: 'Bezahlt',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/en.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -281,19 +282,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Shipping about to be late',
-      shortage: 'Shortage to answer',
-      fine: 'New fine',
-      soldOut: 'Bestseller sold out',
-      sessionLost: 'Shop authorisation lost',
-      digest: 'Daily digest',
-      importDone: 'Import complete',
-      importFailed: 'Import failed',
-      exportReady: 'Export ready',
-      shopExpiring: 'Shop expiring soon',
-      announcement: 'New announcement',
-    },
+    alerts,
     renewal: {
       waiting: 'To pay',
       paid: 'Paid',

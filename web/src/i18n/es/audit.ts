@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/es.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -282,19 +283,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Plazo de envío por vencer',
-      shortage: 'Faltante por responder',
-      fine: 'Multa nueva',
-      soldOut: 'Más vendido agotado',
-      sessionLost: 'Autorización perdida',
-      digest: 'Resumen diario',
-      importDone: 'Importación terminada',
-      importFailed: 'Importación fallida',
-      exportReady: 'Exportación lista',
-      shopExpiring: 'Tienda por vencer',
-      announcement: 'Comunicado nuevo',
-    },
+    alerts,
     renewal: {
       waiting: 'Por pagar',
       paid: 'Pagado',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/fr.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -282,19 +283,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Délai d’expédition proche',
-      shortage: 'Manquant à traiter',
-      fine: 'Nouvelle pénalité',
-      soldOut: 'Meilleure vente épuisée',
-      sessionLost: 'Autorisation perdue',
-      digest: 'Résumé du jour',
-      importDone: 'Import terminé',
-      importFailed: 'Échec de l’import',
-      exportReady: 'Export prêt',
-      shopExpiring: 'Boutique bientôt expirée',
-      announcement: 'Nouvelle annonce',
-    },
+    alerts,
     renewal: {
       waiting: 'À payer',
       paid: 'Payée',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ja.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -277,19 +278,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: '出荷期限間近',
-      shortage: '欠品の返信待ち',
-      fine: '新しい罰金',
-      soldOut: '売れ筋商品の売り切れ',
-      sessionLost: '店舗の認証切れ',
-      digest: '日次サマリー',
-      importDone: 'インポート完了',
-      importFailed: 'インポート失敗',
-      exportReady: 'エクスポート完了',
-      shopExpiring: '店舗の期限間近',
-      announcement: '新しいお知らせ',
-    },
+    alerts,
     renewal: {
       waiting: '支払い待ち',
       paid: '支払い済み',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ko.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -277,19 +278,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: '출고 기한 임박',
-      shortage: '결품 답변 대기',
-      fine: '새 벌금',
-      soldOut: '인기 상품 품절',
-      sessionLost: '스토어 인증 만료',
-      digest: '일일 요약',
-      importDone: '가져오기 완료',
-      importFailed: '가져오기 실패',
-      exportReady: '내보내기 완료',
-      shopExpiring: '스토어 만료 임박',
-      announcement: '새 공지',
-    },
+    alerts,
     renewal: {
       waiting: '결제 대기',
       paid: '결제 완료',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/pt.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -281,19 +282,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Prazo de envio no fim',
-      shortage: 'Falta a responder',
-      fine: 'Nova multa',
-      soldOut: 'Mais vendido esgotado',
-      sessionLost: 'Autorização perdida',
-      digest: 'Resumo diário',
-      importDone: 'Importação concluída',
-      importFailed: 'Falha na importação',
-      exportReady: 'Exportação pronta',
-      shopExpiring: 'Loja prestes a vencer',
-      announcement: 'Novo comunicado',
-    },
+    alerts,
     renewal: {
       waiting: 'A pagar',
       paid: 'Pago',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/vi.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -277,19 +278,7 @@ export default {
       csv: 'CSV',
       jsonl: 'JSONL',
     },
-    alerts: {
-      shipSoon: 'Sắp quá hạn gửi hàng',
-      shortage: 'Thiếu hàng chờ trả lời',
-      fine: 'Khoản phạt mới',
-      soldOut: 'Hàng bán chạy hết hàng',
-      sessionLost: 'Mất ủy quyền cửa hàng',
-      digest: 'Tổng hợp hằng ngày',
-      importDone: 'Nhập xong',
-      importFailed: 'Nhập thất bại',
-      exportReady: 'Xuất xong',
-      shopExpiring: 'Cửa hàng sắp hết hạn',
-      announcement: 'Thông cáo mới',
-    },
+    alerts,
     renewal: {
       waiting: 'Chờ thanh toán',
       paid: 'Đã thanh toán',
