@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../shared/ui/toast.ts';
+import { copyText } from '../../shared/ui/copy-text.ts';
 
 const Block = chakra('code', {
   base: {
@@ -20,15 +20,7 @@ const Block = chakra('code', {
 /** Something to type or to compare, with a button that copies it. */
 export function Command({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('desktop');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t('copied'));
-    } catch {
-      // Not every browser and site may write there; the text can be selected by hand.
-      toast.warning(t('copyFailed'));
-    }
-  };
+  const copy = () => copyText(text, { done: t('copied'), failed: t('copyFailed') });
   return (
     <Flex gap="2" align="center">
       <Block>{text}</Block>

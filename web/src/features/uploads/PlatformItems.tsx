@@ -2,8 +2,8 @@ import { Box, Button, Flex, Link, Progress, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { sizeText } from '../../shared/files/size-text.ts';
+import { copyText } from '../../shared/ui/copy-text.ts';
 import { FileIcon } from '../../shared/ui/icons.tsx';
-import { toast } from '../../shared/ui/toast.ts';
 import type { PlatformItem, PlatformUploads } from './use-platform-uploads.ts';
 
 type Props = { readonly uploads: PlatformUploads };
@@ -100,14 +100,8 @@ const Acts = ({ item, uploads }: { readonly item: PlatformItem } & Props) => {
       {t(`platform.${key}`)}
     </Button>
   );
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      toast.success(t('platform.copied'));
-    } catch {
-      toast.error(t('platform.notCopied'));
-    }
-  };
+  const copy = () =>
+    copyText(url ?? '', { done: t('platform.copied'), failed: t('platform.notCopied') });
   return (
     <Flex gap="2" flexShrink="0">
       {state === 'sending' && act('pause', () => uploads.pause(item))}

@@ -2,8 +2,8 @@ import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
 
 type Props = { readonly secret: string; readonly onClose: () => void };
 
@@ -24,14 +24,7 @@ export const NewSecret = ({ secret, onClose }: Props) => {
   const { t } = useTranslation('apiKeys');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-      toast.success(t('copied'));
-    } catch {
-      // Not every browser and site may write there; the key can be selected by hand.
-      toast.warning(t('copyFailed'));
-    }
+    if (await copyText(secret, { done: t('copied'), failed: t('copyFailed') })) setCopied(true);
   };
   return (
     <AppDialog

@@ -1,22 +1,14 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { copyText } from '../../../shared/ui/copy-text.ts';
 
 type Props = { readonly phone: string; readonly password: string; readonly onClose: () => void };
 
 /** A password for one sign-in, which nobody can look up again: a click beside it does not close it. */
 export const IssuedPassword = ({ phone, password, onClose }: Props) => {
   const { t } = useTranslation('shippers');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password);
-      toast.success(t('copied'));
-    } catch {
-      // Not every browser and site may write there; the password can be selected by hand.
-      toast.warning(t('copyFailed'));
-    }
-  };
+  const copy = () => copyText(password, { done: t('copied'), failed: t('copyFailed') });
   return (
     <AppDialog
       open
