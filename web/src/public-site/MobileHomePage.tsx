@@ -95,7 +95,7 @@ export default function MobileHomePage() {
           {t('mobile.allTitle')}
         </Text>
         {ideas.map((key) => (
-          <Box key={key} borderWidth="1px" borderRadius="l3" bg="bg.panel" padding="4">
+          <Box key={key} layerStyle="panel" padding="4">
             <Text as="h3" fontSize="md" lineHeight="1.6" fontWeight="semibold">
               {t(`ideas.${key}.title`)}
             </Text>

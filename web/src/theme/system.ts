@@ -28,7 +28,11 @@ const config = defineConfig({
     breakpoints,
     keyframes,
     animationStyles,
-    layerStyles,
+    layerStyles: {
+      ...layerStyles,
+      /** What stands on the ground of a page: cards, blocks, bars. */
+      panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3' } },
+    },
     textStyles: {
       ...textStyles,
       xs: { value: { fontSize: 'xs', lineHeight: '1.125rem' } },

@@ -33,7 +33,7 @@ export default function MePage() {
       <Heading as="h1" size="lg">
         {t('title.phoneMe')}
       </Heading>
-      <Flex align="center" gap="3" padding="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Flex align="center" gap="3" padding="4" layerStyle="panel">
         <Box flex="1" minWidth="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {viewer.isVisitor ? t('me.visitor') : (name ?? phone)}
@@ -42,15 +42,7 @@ export default function MePage() {
         </Box>
         <RoleBadge role={viewer.role} />
       </Flex>
-      <Stack
-        as="section"
-        aria-label={t('me.settings')}
-        gap="2"
-        padding="4"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-      >
+      <Stack as="section" aria-label={t('me.settings')} gap="2" padding="4" layerStyle="panel">
         <Heading as="h2" size="sm">
           {t('me.settings')}
         </Heading>

@@ -23,9 +23,7 @@ export const EntryCards = ({ entries, isBusy }: EntryListProps) => {
       aria-label={t('title.auditLog')}
       aria-busy={isBusy}
       opacity={isBusy ? 0.6 : 1}
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
+      layerStyle="panel"
     >
       {entries.map((entry) => (
         <Card key={entry.id} entry={entry} />

@@ -89,7 +89,7 @@ export const EntryTable = ({ entries, isBusy, tools }: Props) => {
     },
   ];
   return (
-    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+    <Box layerStyle="panel" overflow="hidden">
       <KitTable
         userId={userId}
         table="auditLog"

@@ -18,9 +18,7 @@ export function ImportantReminder({ software, plugin, onClose, onNever }: Props)
       as="section"
       aria-label={t('install.title')}
       gap="2"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       padding="3"
       fontSize="xs"
       lineHeight="1.125rem"

@@ -9,15 +9,7 @@ import { usePlatformName } from './use-platform-name.ts';
 
 export function Card({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Stack
-      as="section"
-      aria-label={name}
-      gap="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      padding="5"
-    >
+    <Stack as="section" aria-label={name} gap="3" layerStyle="panel" padding="5">
       {children}
     </Stack>
   );

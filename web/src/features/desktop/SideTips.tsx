@@ -20,7 +20,7 @@ function SideTip({ product, act }: TipProps) {
   const { t } = useTranslation('reminders');
   const account = useAccount();
   return (
-    <Stack gap="2" bg="bg.panel" borderWidth="1px" borderRadius="l3" padding="3" fontSize="xs">
+    <Stack gap="2" layerStyle="panel" padding="3" fontSize="xs">
       <Flex justify="space-between" align="flex-start" gap="2">
         <Text>{t(`side.${product}.${act}`)}</Text>
         <CloseButton

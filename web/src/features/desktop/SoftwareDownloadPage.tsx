@@ -12,15 +12,7 @@ import { Card, ProductCard } from './ProductCard.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box
-      as="section"
-      aria-label={title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      padding="5"
-      minWidth="0"
-    >
+    <Box as="section" aria-label={title} layerStyle="panel" padding="5" minWidth="0">
       <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="3">
         {title}
       </Text>

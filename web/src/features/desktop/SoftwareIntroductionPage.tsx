@@ -35,14 +35,7 @@ export default function SoftwareIntroductionPage() {
       </Box>
       <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="6">
         {points.map(({ heading, text }, place) => (
-          <Box
-            as="section"
-            key={heading}
-            borderWidth="1px"
-            borderRadius="l3"
-            padding="5"
-            bg="bg.panel"
-          >
+          <Box as="section" key={heading} layerStyle="panel" padding="5">
             <StepPicture scene={scenes[place] ?? 'running'} />
             <Text as="h2" fontSize="lg" fontWeight="semibold" marginTop="4" marginBottom="1">
               {heading}

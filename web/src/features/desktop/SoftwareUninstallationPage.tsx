@@ -26,15 +26,7 @@ export default function SoftwareUninstallationPage() {
         const texts: readonly string[] = t(`desktop:removal.${key}.steps`, { returnObjects: true });
         const name = t(`desktop:removal.${key}.name`);
         return (
-          <Box
-            as="section"
-            aria-label={name}
-            key={key}
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="l3"
-            padding="5"
-          >
+          <Box as="section" aria-label={name} key={key} layerStyle="panel" padding="5">
             <Text as="h2" fontSize="lg" fontWeight="semibold" marginBottom="4">
               {name}
             </Text>

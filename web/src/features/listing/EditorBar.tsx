@@ -35,9 +35,7 @@ export const EditorBar = (props: Props) => {
       position={{ base: 'static', md: 'sticky' }}
       top="56px"
       zIndex="docked"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       paddingX={{ base: '3', md: '4' }}
       paddingY="3"
     >

@@ -13,9 +13,7 @@ export const EditorSection = ({ title, hint, action, children }: Props) => (
   <Box
     as="section"
     aria-label={title}
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="l3"
+    layerStyle="panel"
     padding={{ base: '3', md: '4' }}
     minWidth="0"
   >

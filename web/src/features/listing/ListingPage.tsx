@@ -135,9 +135,7 @@ export default function ListingPage() {
       <Flex
         direction="column"
         gap="3"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
+        layerStyle="panel"
         padding={{ base: '3', md: '4' }}
         minWidth="0"
       >

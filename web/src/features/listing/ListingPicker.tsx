@@ -18,7 +18,7 @@ export const ListingPicker = ({ path }: { path: '/aiProducts/edit' | '/editGoods
   const { selection } = useSelection();
   const { rows, isFailed, retry } = useListings(selection, newest);
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" padding={{ base: '3', md: '4' }}>
+    <Box layerStyle="panel" padding={{ base: '3', md: '4' }}>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Heading as="h1" size="md">
           {t('editor.choose')}

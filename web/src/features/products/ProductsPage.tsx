@@ -152,14 +152,7 @@ export default function ProductsPage() {
         mayLookCost={mayLookCost}
         onChange={change}
       />
-      <Box
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        minWidth="0"
-        overflow="hidden"
-        _print={{ overflow: 'visible' }}
-      >
+      <Box layerStyle="panel" minWidth="0" overflow="hidden" _print={{ overflow: 'visible' }}>
         <Toolbar
           level={list.level}
           total={state.total}

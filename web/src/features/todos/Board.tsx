@@ -29,9 +29,7 @@ export default function Board({ list, todos, error, isBusy, retry }: Todos) {
       direction="column"
       gap="2"
       minWidth="0"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       paddingX={{ base: '3', md: '4' }}
       paddingY="3"
     >

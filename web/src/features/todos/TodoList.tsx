@@ -133,7 +133,7 @@ export const TodoList = ({
       ) : tools === undefined ? (
         <DataTable {...shown} />
       ) : (
-        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+        <Box layerStyle="panel" overflow="hidden">
           <KitTable {...shown} userId={userId} table="todos" tools={tools} />
         </Box>
       )}

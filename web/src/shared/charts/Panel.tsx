@@ -26,9 +26,7 @@ export const Panel = ({ title, mark, summary, actions, isBusy = false, id, child
       id={id}
       aria-labelledby={headingId}
       aria-busy={isBusy && !isFolded}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       padding="4"
       minWidth="0"
       // On paper nothing scrolls: a table that is wider is not to run past the edge.

@@ -53,9 +53,7 @@ export const KpiCard = (props: Props) => {
     <Box
       role="group"
       aria-label={label}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       padding={{ base: '3', md: '4' }}
       minWidth="0"
       height={size.height}

@@ -13,15 +13,7 @@ type Props<Row> = Omit<StackProps, 'children' | 'rows'> & {
 export const RowCards = <Row,>({ label, rows, rowKey, isBusy, children, ...held }: Props<Row>) => (
   <Stack as="ol" gap="3" listStyleType="none" aria-label={label} aria-busy={isBusy} {...held}>
     {rows.map((row) => (
-      <Box
-        as="li"
-        key={rowKey(row)}
-        tabIndex={-1}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        padding="3"
-      >
+      <Box as="li" key={rowKey(row)} tabIndex={-1} layerStyle="panel" padding="3">
         {children(row)}
       </Box>
     ))}

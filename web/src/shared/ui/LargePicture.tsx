@@ -53,9 +53,7 @@ export const LargePicture = ({ id, url, name, beside, onClose }: Props) => {
         position="fixed"
         zIndex="tooltip"
         pointerEvents="none"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
+        layerStyle="panel"
         boxShadow="lg"
         overflow="hidden"
         style={{ ...place, width: size, height: size }}

@@ -24,7 +24,7 @@ const Cards = () => (
 const Rows = () => places.map((key) => <Skeleton key={key} height="5" marginY="1" />);
 
 const TableRows = () => (
-  <Box bg="bg.panel" borderWidth="1px" borderRadius="l3">
+  <Box layerStyle="panel">
     {places.map((key) => (
       <Box key={key} padding="3.5" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
         <Skeleton height="4" />
@@ -88,9 +88,7 @@ function Late() {
       maxWidth="calc(100% - 2rem)"
       align="center"
       gap="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       boxShadow="md"
       paddingX="6"
       paddingY="4"

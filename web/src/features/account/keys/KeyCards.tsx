@@ -23,15 +23,7 @@ export const KeyCards = ({ keys, onRevoke }: KeysProps) => {
   return (
     <Stack as="ul" gap="3" aria-label={t('title.apiKeys')}>
       {keys.map((key) => (
-        <Box
-          as="li"
-          key={key.id}
-          listStyleType="none"
-          borderWidth="1px"
-          borderRadius="l3"
-          bg="bg.panel"
-          padding="3"
-        >
+        <Box as="li" key={key.id} listStyleType="none" layerStyle="panel" padding="3">
           <Flex gap="3" align="flex-start" justify="space-between" marginBottom="3">
             <KeyName apiKey={key} />
             {key.state === 'ACTIVE' && (

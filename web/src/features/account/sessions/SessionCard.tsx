@@ -31,7 +31,7 @@ export const SessionCard = ({
   const { createdAt, seenAt, expiresAt, address, isCurrent, helpers } = session;
   const names = helpers.map((each) => each || t('helperUnnamed')).join(t('words.separator'));
   return (
-    <Box as="li" listStyleType="none" borderWidth="1px" borderRadius="l3" bg="bg.panel" padding="4">
+    <Box as="li" listStyleType="none" layerStyle="panel" padding="4">
       <Flex gap="2" align="center" marginBottom="2" minHeight="44px" wrap="wrap">
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}

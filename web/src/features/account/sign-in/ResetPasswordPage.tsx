@@ -89,14 +89,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   return (
     <Center flex="1" paddingX="4" paddingY={{ base: '8', md: '16' }} bg="bg.canvas">
-      <Box
-        width="full"
-        maxWidth="420px"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        padding={{ base: '5', md: '8' }}
-      >
+      <Box width="full" maxWidth="420px" layerStyle="panel" padding={{ base: '5', md: '8' }}>
         <Box as="h1" fontSize="xl" fontWeight="semibold" marginBottom="5">
           {t('resetPassword')}
         </Box>

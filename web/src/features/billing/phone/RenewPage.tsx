@@ -59,16 +59,7 @@ export default function RenewPage() {
       {isComplete && ending.length === 0 && <EmptyState title={t('renew.none')} />}
       <Stack as="ul" aria-label={t('renew.list')} listStyleType="none" gap="2">
         {ending.slice(0, most).map(({ id, name, platform, expiresAt }) => (
-          <Flex
-            as="li"
-            key={id}
-            align="center"
-            gap="3"
-            padding="3"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="l3"
-          >
+          <Flex as="li" key={id} align="center" gap="3" padding="3" layerStyle="panel">
             <Box flex="1" minWidth="0">
               <Flex align="center" columnGap="2" wrap="wrap">
                 <Flex align="center" gap="2" minWidth="0">

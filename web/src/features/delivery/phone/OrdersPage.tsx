@@ -194,7 +194,7 @@ const OrderCard = ({ order, onAnswer }: CardProps) => {
   const { goods, quantity, orderNo, shop } = order;
   const first = goods[0];
   return (
-    <Box padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    <Box padding="3" layerStyle="panel">
       <Flex gap="3" align="center">
         <Picture url={first?.imageUrl ?? null} size="14" />
         <Box flex="1" minWidth="0">

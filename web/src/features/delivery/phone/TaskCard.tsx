@@ -19,17 +19,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
   // What to do about the pieces is known by now, and nobody has come back to it yet.
   const isAnswered = short === 0 && task.shortages.length > 0 && !hasLeft(task);
   return (
-    <Flex
-      asChild
-      gap="3"
-      align="center"
-      padding="3"
-      minHeight="44px"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      color="fg"
-    >
+    <Flex asChild gap="3" align="center" padding="3" minHeight="44px" layerStyle="panel" color="fg">
       <Link to={to}>
         <Picture url={first?.imageUrl ?? null} size="14" />
         <Box flex="1" minWidth="0">

@@ -20,7 +20,7 @@ export function TaskGoods({ task, ticked, onTick }: Props) {
   const quantity = goods.reduce((sum, one) => sum + one.quantity, 0);
   const packed = goods.filter(({ skuId }) => ticked?.includes(skuId)).length;
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    <Box layerStyle="panel">
       <Flex justify="space-between" padding="3" borderBottomWidth="1px">
         <Text>{t('pieces', { skus: goods.length, quantity: fullCount(quantity) })}</Text>
         {ticked !== null && (

@@ -55,15 +55,7 @@ type FigureProps = {
 
 function Figure({ label, value, title = value, note }: FigureProps) {
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      padding="4"
-      minWidth="0"
-    >
+    <Box role="group" aria-label={label} layerStyle="panel" padding="4" minWidth="0">
       <Text color="fg.muted">{label}</Text>
       <Text fontSize="xl" fontWeight="semibold" title={title} data-figure>
         {value}

@@ -38,7 +38,7 @@ export const CanvasPanel = ({
   const scale = zoom === 'fit' ? fit : (actualScale * zoom) / 100;
   const percent = (scale / actualScale) * 100;
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0">
+    <Box layerStyle="panel" minWidth="0">
       <Flex
         align="center"
         justify="space-between"

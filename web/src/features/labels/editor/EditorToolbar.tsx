@@ -23,16 +23,7 @@ export const EditorToolbar = ({ editor, values }: Props) => {
   const isVisitor = session.use((current) => current.isVisitor);
   const { act, chosen } = editor;
   return (
-    <Flex
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      paddingX="3"
-      paddingY="2"
-      gap="2"
-      align="center"
-      wrap="wrap"
-    >
+    <Flex layerStyle="panel" paddingX="3" paddingY="2" gap="2" align="center" wrap="wrap">
       <Heading as="h1" fontSize="md" marginEnd="2">
         {t('title')}
       </Heading>

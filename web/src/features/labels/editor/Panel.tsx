@@ -12,15 +12,7 @@ type Props = {
 export const Panel = ({ title, acts, children }: Props) => {
   const id = useId();
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      padding="3"
-      minWidth="0"
-    >
+    <Box as="section" aria-labelledby={id} layerStyle="panel" padding="3" minWidth="0">
       <Flex justify="space-between" align="center" gap="2" marginBottom="2" minHeight="7">
         <Heading as="h2" id={id} fontSize="sm" fontWeight="semibold">
           {title}

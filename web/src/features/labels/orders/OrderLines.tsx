@@ -25,15 +25,7 @@ export const OrderLines = ({ lines, ...rest }: Props) => {
   const page = Math.min(asked, Math.max(1, Math.ceil(lines.length / PAGE_SIZE)));
   return (
     <div>
-      <Stack
-        as="ul"
-        gap="0"
-        aria-label={t('orders.list')}
-        listStyleType="none"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-      >
+      <Stack as="ul" gap="0" aria-label={t('orders.list')} listStyleType="none" layerStyle="panel">
         {lines.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((line) => (
           <OrderLine key={line.key} line={line} {...rest} />
         ))}

@@ -56,7 +56,7 @@ export const OrderOutput = ({ lines, sizes, quantities, findings }: Props) => {
     </Button>
   );
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" padding="3">
+    <Box layerStyle="panel" padding="3">
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <Flex gap="3" wrap="wrap" align="flex-end">
           {papers.length > 1 && (

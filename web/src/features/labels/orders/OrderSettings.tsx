@@ -26,9 +26,7 @@ export const OrderSettings = ({ state, templates, fallback, findings, onChange }
     <Grid
       templateColumns={{ base: '1fr', md: '200px minmax(0, 360px) 200px' }}
       gap="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       padding="3"
       paddingTop="1"
     >

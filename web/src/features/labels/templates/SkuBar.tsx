@@ -90,16 +90,7 @@ const Bar = ({ editor, onKnown, onBegun }: Props) => {
     withValue(new URLSearchParams(), ordersState, { ...state, sku: '', row: '' }),
   );
   return (
-    <Flex
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      paddingX="3"
-      paddingY="2"
-      gap="2"
-      align="center"
-      wrap="wrap"
-    >
+    <Flex layerStyle="panel" paddingX="3" paddingY="2" gap="2" align="center" wrap="wrap">
       {orders.length > 0 && (
         <Button
           asChild

@@ -95,9 +95,7 @@ export const SelectionTool = ({ shopId, shopChoice }: Props) => {
       <Flex
         direction="column"
         gap="3"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
+        layerStyle="panel"
         padding={{ base: '3', md: '4' }}
         minWidth="0"
       >

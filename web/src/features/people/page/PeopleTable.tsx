@@ -87,7 +87,7 @@ export const PeopleTable = (props: PeopleListProps) => {
     },
   ];
   return (
-    <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+    <Box layerStyle="panel" overflow="hidden">
       <KitTable
         userId={userId}
         table="people"

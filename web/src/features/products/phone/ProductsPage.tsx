@@ -172,7 +172,7 @@ const ProductCard = ({ product, withStock }: { product: Found; withStock: boolea
   const count = (number: number | null) => (number === null ? '–' : fullCount(number));
   const days = daysOfCover === null ? null : Math.floor(daysOfCover);
   return (
-    <Flex gap="3" align="center" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    <Flex gap="3" align="center" padding="3" layerStyle="panel">
       <ProductPicture url={imageUrl} size={56} />
       <Box flex="1" minWidth="0">
         <Text truncate fontWeight="semibold">

@@ -151,14 +151,7 @@ export default function StockPage() {
           {t('stock:filter.movable')}
         </Button>
       </FilterForm>
-      <Box
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        minWidth="0"
-        overflow="hidden"
-        _print={{ overflow: 'visible' }}
-      >
+      <Box layerStyle="panel" minWidth="0" overflow="hidden" _print={{ overflow: 'visible' }}>
         <Flex
           gap="2"
           align="center"

@@ -90,7 +90,7 @@ export default function CashPage() {
           {t('hint', { days: settlementDays })}
         </Text>
       </Box>
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" minWidth="0" padding="3">
+      <Box layerStyle="panel" minWidth="0" padding="3">
         {calendar === undefined ? (
           query.error ? (
             <BlockPlace height={HEIGHT}>

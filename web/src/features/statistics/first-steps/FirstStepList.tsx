@@ -109,9 +109,7 @@ export function FirstStepList({ actsOf, isCompact = false }: Props) {
     <Box
       as="section"
       aria-label={t('firstSteps.title')}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       paddingX={isCompact ? '3' : '4'}
       paddingY={isCompact ? '1' : '2'}
     >

@@ -53,9 +53,7 @@ export const TodayTasks = ({ selection, today }: Props) => {
       align={{ base: 'stretch', md: 'flex-start' }}
       columnGap="3"
       rowGap="1"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
       paddingX="4"
       paddingY="2"
       css={tasksHeight}

@@ -51,9 +51,7 @@ const Card = ({ figure, data }: { figure: CardFigure; data: SummaryData | null }
       position="relative"
       padding="3"
       height="full"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      layerStyle="panel"
     >
       <Text color="fg.muted">{t(`cards.${figure}`)}</Text>
       {data === null ? (

@@ -60,7 +60,7 @@ export default function FundsPage() {
           <EmptyState title={t('words.noRight')} />
         ) : (
           <>
-            <Box as="dl" padding="3" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+            <Box as="dl" padding="3" layerStyle="panel">
               {(['available', 'pending', 'frozen'] as const).map((part) => (
                 <Flex key={part} align="center" justify="space-between" minHeight="9">
                   <Box as="dt" color="fg.muted">
@@ -89,9 +89,7 @@ export default function FundsPage() {
                       as="li"
                       key={`${shop.id} ${reason} ${since}`}
                       padding="3"
-                      bg="bg.panel"
-                      borderWidth="1px"
-                      borderRadius="l3"
+                      layerStyle="panel"
                     >
                       <Flex gap="2" justify="space-between">
                         <Text fontWeight="semibold">{reason}</Text>

@@ -62,15 +62,7 @@ const ShopRow = ({ shop, figures, isFailed }: RowProps) => {
   const place = usePhonePlace();
   const query = shopQuery(shop.id);
   return (
-    <Box
-      asChild
-      display="block"
-      padding="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      color="fg"
-    >
+    <Box asChild display="block" padding="3" layerStyle="panel" color="fg">
       <Link to={`${place('')}${query}`}>
         {/* The marks stand in a line of their own where they would leave the name no room. */}
         <Flex align="center" columnGap="2" rowGap="1" wrap="wrap">

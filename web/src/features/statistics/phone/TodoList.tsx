@@ -94,17 +94,7 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
 
 /** A row that leads on. */
 export const Door = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Flex
-    asChild
-    align="center"
-    gap="3"
-    padding="3"
-    minHeight="56px"
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="l3"
-    color="fg"
-  >
+  <Flex asChild align="center" gap="3" padding="3" minHeight="56px" layerStyle="panel" color="fg">
     <Link to={to}>
       {children}
       <Box color="fg.subtle" flexShrink={0}>
