@@ -72,12 +72,6 @@ const operations: readonly Operation[] = [
   },
 ];
 
-/**
- * A server runs for months: what is measured is code that has been compiled, of each contender. What is executed once
- * for several requests takes that many more until it is.
- */
-const warmUps = 4;
-
 /** What is as slow as the naive server is asked less often, so that nobody waits long for a turn. */
 const naiveShare = 0.1;
 
@@ -127,7 +121,8 @@ export async function benchGraph(
         })),
         { contender: byHand, requests: hand },
       ];
-      const loads = await compare(contenders, { count, warmUps });
+      // A server runs for months: what is measured is code that has been compiled, of each contender.
+      const loads = await compare(contenders, { count, isSteady: true });
       const base = loads.at(-1);
       const [own, ...rest] = loads.slice(0, -1);
       if (!own || !base) throw new Error('A contender is missing');

@@ -59,30 +59,44 @@ export interface Asked {
   readonly share?: number;
 }
 
+/** One round, and what it has cost. */
+async function measure({ contender, requests, share = 1 }: Asked, count: number): Promise<Load> {
+  const before = await contender.cpu();
+  const times = await burst(contender, requests, Math.ceil(count * share));
+  return { cpu: ((await contender.cpu()) - before) / times.length, latency: median(times) };
+}
+
+/** Rounds that get by no less than 2 % cheaper than the cheapest before them, one after the other, and rounds at most. */
+const steadyRounds = 4;
+const mostWarmUps = 40;
+
+/** Until the code has been compiled: what is executed once for several requests takes that many more until it is. */
+async function warmUp(asked: Asked, count: number): Promise<void> {
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (let all = 0, steady = 0; steady < steadyRounds && all < mostWarmUps; all += 1) {
+    const { cpu } = await measure(asked, count);
+    steady = cpu < cheapest * 0.98 ? 0 : steady + 1;
+    cheapest = Math.min(cheapest, cpu);
+  }
+}
+
 /**
- * CPU and latency of one operation for several contenders, in turns, so that a noisy moment of the
- * machine meets all of them, after `warmUps` rounds that do not count. Medians of the rounds or, where `isLeast`, the least: what else the machine
- * does makes work that reads much memory dearer by more, and never cheaper.
+ * CPU and latency of one operation for several contenders, in turns, so that a noisy moment of the machine meets all
+ * of them, after a round that does not count or, where `isSteady`, as many as bring something. Medians of the rounds
+ * or, where `isLeast`, the least: what else the machine does makes work that reads much memory dearer by more, and
+ * never cheaper.
  */
 export async function compare(
   contenders: readonly Asked[],
-  { rounds = 5, count = 200, warmUps = 1, isLeast = false } = {},
+  { rounds = 5, count = 200, isSteady = false, isLeast = false } = {},
 ): Promise<Load[]> {
-  const rows = contenders.map(() => ({ cpu: [] as number[], latency: [] as number[] }));
-  const countOf = ({ share = 1 }: Asked) => Math.ceil(count * share);
-  for (const asked of contenders) {
-    for (let n = 0; n < warmUps; n += 1)
-      await burst(asked.contender, asked.requests, countOf(asked));
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [i, asked] of contenders.entries()) {
-      const { contender, requests } = asked;
-      const before = await contender.cpu();
-      const times = await burst(contender, requests, countOf(asked));
-      rows[i]?.cpu.push(((await contender.cpu()) - before) / times.length);
-      rows[i]?.latency.push(median(times));
-    }
-  }
+  const loads: Load[][] = contenders.map(() => []);
+  for (const asked of contenders) await (isSteady ? warmUp(asked, count) : measure(asked, count));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [i, asked] of contenders.entries()) loads[i]?.push(await measure(asked, count));
   const of = isLeast ? least : median;
-  return rows.map((row) => ({ cpu: of(row.cpu), latency: of(row.latency) }));
+  return loads.map((rows) => ({
+    cpu: of(rows.map(({ cpu }) => cpu)),
+    latency: of(rows.map(({ latency }) => latency)),
+  }));
 }
