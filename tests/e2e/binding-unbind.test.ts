@@ -157,4 +157,26 @@ describe('unbinding', () => {
     await shows(toasts(page), '解绑失败');
     await dialog.getByRole('rowheader', { name: '12011112222', exact: true }).waitFor();
   });
+
+  it('[R2.7-69] an account of many shops is told, and what to do with it stands, at the first of them', async () => {
+    const page = await newBoss(await newContext());
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const names = Array.from({ length: 15 }, (_, index) => `家居旗舰店${index + 1}号`);
+    await stubAccounts(
+      page,
+      names.map((name) => shop(name, later)),
+    );
+    const dialog = await openUnbind(page);
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box === null ? Number.NaN : box.y + box.height / 2;
+    };
+    const first = await middleOf(dialog.getByText('家居旗舰店1号'));
+    for (const part of [
+      dialog.getByText('12011112222'),
+      dialog.getByRole('button', { name: '解绑 12011112222' }),
+    ]) {
+      expect(Math.abs((await middleOf(part)) - first)).toBeLessThan(8);
+    }
+  });
 });

@@ -90,6 +90,28 @@ describe('on a screen of 375 px', () => {
     expect(onTop).toEqual({ isUnder: true, isOver: false });
   });
 
+  it('shops whose names begin alike are told apart where they are chosen, and in the list of products', async () => {
+    const context = await newContext({ viewport });
+    const names = ['一', '二'].map((which) => `杭州家居旗舰店${which}号`);
+    await becomeBossOf(context, names);
+    const page = await context.newPage();
+    const isCut = (part: Locator) =>
+      part.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+      );
+    await page.goto('/shopManage?dialog=settings');
+    for (const name of names) {
+      const option = page.getByRole('dialog').getByRole('option').getByText(name);
+      expect(await isCut(option), name).toBe(false);
+    }
+    await page.goto('/account/manager');
+    for (const name of names) {
+      const cell = page.getByRole('region', { name: '商品列表' }).getByText(name);
+      expect(await isCut(cell.last()), name).toBe(false);
+    }
+  });
+
   it('what a boss opens is in sight: the card of a shop, the form of an operator, records of deliveries', async () => {
     const context = await newContext({ viewport });
     await signIn(context);

@@ -13,7 +13,7 @@ beforeAll(() => i18n.loadNamespaces('statistics'));
 const widthsOf = (...given: Rest<Parameters<typeof columnWidths>>) =>
   columnWidths(i18n.getFixedT('zh-CN', 'statistics'), ...given);
 const shown = ['shop', 'quantity', 'amount', 'profit', 'margin', 'cost', 'net30'] as const;
-const usual = [104, 80, 124, 128, 96, 108, 108].map(
+const usual = [112, 80, 124, 128, 96, 108, 108].map(
   (px) => `calc(${px / 16}rem * var(--word-room))`,
 );
 const totals = (part: Partial<ProductTotals>): ProductTotals => ({

@@ -1,4 +1,4 @@
-import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, Link, Stack, Text } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneApp } from '../../session/phone-app.ts';
@@ -25,7 +25,10 @@ export function ShipperNotice() {
             />
           </Suspense>
         </Box>
-        <Text color="fg.muted">{`${window.location.host}${phoneApp}`}</Text>
+        {/* On a tablet that is taken for a computer there is no other screen to point a camera from. */}
+        <Link href={phoneApp} color="accent.fg">
+          {`${window.location.host}${phoneApp}`}
+        </Link>
         <Button
           variant="outline"
           onClick={() => {

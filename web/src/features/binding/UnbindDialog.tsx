@@ -15,6 +15,9 @@ type Tab = 'temu' | 'shein';
 /** The shop tables have no pages; they scroll from this height on. */
 const scrollHeight = '500px';
 
+/** An account of many shops is told by the first line that is seen of it, and so is what to do with it. */
+const atTopCss = { '& tbody :is(th, td)': { verticalAlign: 'top' } } as const;
+
 interface UnbindDialogProps {
   readonly first: Tab;
   readonly onClose: () => void;
@@ -102,14 +105,16 @@ function BoundTable<Row extends { readonly id: string }>({
     );
   }
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows ?? []}
-      rowKey={({ id }) => id}
-      skeletonRows={3}
-      maxHeight={scrollHeight}
-    />
+    <Box css={atTopCss}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows ?? []}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        maxHeight={scrollHeight}
+      />
+    </Box>
   );
 }
 
@@ -144,7 +149,7 @@ function useColumns(): {
         ),
         width: '1%',
         cell: ({ phone, needsRebind }) => (
-          <Flex gap="2" align="center">
+          <Flex gap="2" align="center" paddingY="2">
             {phone}
             {needsRebind && <Badge colorPalette="orange">{t('signedOut')}</Badge>}
           </Flex>
@@ -164,7 +169,9 @@ function useColumns(): {
       },
       {
         ...header,
-        cell: (account) => action(account.id, account.phone, () => unbindAccount(account)),
+        cell: (account) => (
+          <Box paddingY="1">{action(account.id, account.phone, () => unbindAccount(account))}</Box>
+        ),
       },
     ],
     shein: [
@@ -175,6 +182,7 @@ function useColumns(): {
         // On a phone in two lines: the button needs the room.
         cell: ({ mallId }) => (
           <Text
+            paddingY="2"
             maxWidth={{ base: '24', md: 'none' }}
             whiteSpace={{ base: 'normal', md: 'nowrap' }}
             overflowWrap="anywhere"
@@ -187,9 +195,18 @@ function useColumns(): {
         key: 'name',
         header: t('shopName'),
         isText: true,
-        cell: (shop) => <ShopLine shop={shop} />,
+        cell: (shop) => (
+          <Box paddingY="2">
+            <ShopLine shop={shop} />
+          </Box>
+        ),
       },
-      { ...header, cell: (shop) => action(shop.id, shop.name, () => unbindShop(shop)) },
+      {
+        ...header,
+        cell: (shop) => (
+          <Box paddingY="1">{action(shop.id, shop.name, () => unbindShop(shop))}</Box>
+        ),
+      },
     ],
   };
 }

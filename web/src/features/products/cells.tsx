@@ -79,7 +79,7 @@ export const cellOf = (key: ColumnKey, row: ProductRow, acts: RowActs): ReactNod
 const ShopCell = ({ name, platform }: ProductRow['shop']) => (
   <Flex align="center" gap="2" title={name}>
     <PlatformMark platform={platform} />
-    <span data-truncate>{name}</span>
+    <span data-two-lines>{name}</span>
   </Flex>
 );
 

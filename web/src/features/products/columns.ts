@@ -52,7 +52,7 @@ const column = (width: number, rest: Partial<Column> = {}): Column => ({
 });
 
 export const columns: Readonly<Record<ColumnKey, Column>> = {
-  shop: column(104, { isFigure: false }),
+  shop: column(112, { isFigure: false }),
   category: column(112, { isFigure: false, isShownAtFirst: false }),
   status: column(84, { isFigure: false }),
   stock: column(112, { sort: 'stock' }),

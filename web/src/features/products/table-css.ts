@@ -94,6 +94,16 @@ export const tableCss = {
     display: 'block',
     ...ownDirection,
   },
+  // Names of shops often begin alike.
+  '& [data-two-lines]': {
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    ...ownDirection,
+  },
   // Longer than the figure above it, it may begin in the cell's padding.
   '& [data-figure] [data-quiet][data-truncate]': { marginInlineStart: '-2' },
   '& [data-name]': {

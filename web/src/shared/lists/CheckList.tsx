@@ -44,6 +44,17 @@ const rowCss = {
   '&[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
+/** On a phone the quieter text stands under the name: beside it, names would be cut to what they all begin with. */
+const wordsCss = {
+  display: 'flex',
+  flex: '1',
+  minWidth: '0',
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: { base: 'stretch', md: 'center' },
+  columnGap: '2',
+  lineHeight: { base: '1.125rem', md: 'inherit' },
+} as const;
+
 /**
  * Any number of things, some of them checked; only those in sight are drawn. One tab stop; arrow keys,
  * Home and End move, the space bar and Enter check.
@@ -150,14 +161,16 @@ export const CheckList = (props: Props) => {
                   <Checkmark size="sm" checked={isChecked} aria-hidden="true" />
                 )}
                 {item.mark}
-                <Text as="span" flex="1" truncate>
-                  {item.name}
-                </Text>
-                {item.detail !== undefined && (
-                  <Text as="span" color="fg.muted" fontSize="xs" flexShrink={0}>
-                    {item.detail}
+                <Box css={wordsCss}>
+                  <Text as="span" flexGrow={1} maxWidth="full" minWidth="0" truncate>
+                    {item.name}
                   </Text>
-                )}
+                  {item.detail !== undefined && (
+                    <Text as="span" color="fg.muted" fontSize="xs" flexShrink={0}>
+                      {item.detail}
+                    </Text>
+                  )}
+                </Box>
               </Box>
             );
           })}

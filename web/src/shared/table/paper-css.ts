@@ -29,6 +29,7 @@ export const widePaperTableCss = {
     '& tbody th': { minWidth: '13.75rem' },
     '& :is(td, tbody th)': { paddingBlock: '1' },
     '& [data-truncate]': { minWidth: '5rem', whiteSpace: 'normal', overflow: 'visible' },
+    '& [data-two-lines]': { minWidth: '5rem', display: 'block', overflow: 'visible' },
   },
 } as const;
 
