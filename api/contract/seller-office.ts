@@ -4,6 +4,7 @@ import {
   type OfficeCall,
   officeMarkets,
   officeMost,
+  oneLine,
 } from './rules/seller-office.ts';
 
 /**
@@ -21,7 +22,26 @@ export const officeText = (most: number) =>
     .string()
     .max(most)
     .regex(/^\P{Cc}*$/u);
-const name = officeText(longestName).min(1);
+
+/**
+ * What a back office of somebody else answers: numbers come as numbers or in text, as they are ids to one and figures to
+ * the other; a text may have lines and be of any length, of which one line is read; a list with nothing in it may be left out.
+ */
+const answeredId = z.union([z.int().transform(String), z.string()]).pipe(officeId);
+const answeredText = (most: number) =>
+  z.union([z.number().transform(String), z.string()]).transform((text) => oneLine(text, most));
+const answeredName = answeredText(longestName).pipe(z.string().min(1));
+const asideText = (most: number) =>
+  answeredText(most)
+    .nullish()
+    .transform((text) => text ?? '');
+const listOf = <Each extends z.ZodType>(each: Each, most: number) =>
+  z
+    .array(each)
+    .max(most)
+    .nullish()
+    .transform((all) => all ?? []);
+
 const market = z.enum(officeMarkets);
 const day = z.iso.date();
 const measure = (of: keyof typeof modelMeasures) =>
@@ -32,6 +52,17 @@ const measures = {
   waist: measure('waist'),
   hips: measure('hips'),
 };
+/** The same as it may be answered. */
+const answered = (of: typeof measures.height) =>
+  z
+    .union([
+      z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+      z.number(),
+    ])
+    .pipe(of);
 
 export const officeAsks = {
   /** The categories below one, the topmost without it; or those whose names have the keyword. */
@@ -54,80 +85,102 @@ export const officeAsks = {
 
 export const officeResults = {
   category: z.object({
-    categories: z
-      .array(
-        z.object({
-          categoryId: officeId,
-          name,
-          isLeaf: z.boolean(),
-          /** Names from the top of the tree to its own. */
-          path: z.array(name).min(1).max(officeMost.depth),
-        }),
-      )
-      .max(officeMost.categories),
+    categories: listOf(
+      z.object({
+        categoryId: answeredId,
+        name: answeredName,
+        isLeaf: z.boolean(),
+        /** Names from the top of the tree to its own. */
+        path: z.array(answeredName).min(1).max(officeMost.depth),
+      }),
+      officeMost.categories,
+    ),
   }),
   sizeSpec: z.object({
     /** What SKUs of the category differ by, in the order of their specifications. */
-    parentSpecs: z.array(z.object({ parentSpecId: officeId, name })).max(officeMost.specs),
-    charts: z
-      .array(
-        z.object({
-          chartId: officeId,
-          name,
-          sizes: z.array(name).min(1).max(60),
-          measures: z.array(name).max(20),
-        }),
-      )
-      .max(officeMost.papers),
+    parentSpecs: listOf(
+      z.object({ parentSpecId: answeredId, name: answeredName }),
+      officeMost.specs,
+    ),
+    charts: listOf(
+      z.object({
+        chartId: answeredId,
+        name: answeredName,
+        sizes: z.array(answeredName).min(1).max(60),
+        measures: listOf(answeredName, 20),
+      }),
+      officeMost.papers,
+    ),
     /** Whether pictures show it on a person whose measures are told. */
-    onModel: z.boolean(),
+    onModel: z
+      .boolean()
+      .nullish()
+      .transform((onModel) => onModel ?? false),
   }),
   compliance: z.object({
-    requirements: z
-      .array(
-        z.object({
-          kind: z.enum(['certificate', 'guideFile', 'agency']),
-          /** Of a certificate: its sort, such as CPC. */
-          code: officeId,
-          name,
-          isRequired: z.boolean(),
-          note: officeText(300),
-        }),
-      )
-      .max(40),
+    requirements: listOf(
+      z.object({
+        kind: z.enum(['certificate', 'guideFile', 'agency']),
+        /** Of a certificate: its sort, such as CPC. */
+        code: answeredId,
+        name: answeredName,
+        isRequired: z.boolean(),
+        note: asideText(300),
+      }),
+      40,
+    ),
   }),
   certificates: z.object({
-    certificates: z
-      .array(
-        z.object({
-          certificateId: officeId,
-          code: officeId,
-          name,
-          number: name,
-          state: z.enum(['valid', 'reviewing', 'expired']),
-          /** The last day; null where it has none. */
-          validUntil: day.nullable(),
-        }),
-      )
-      .max(officeMost.papers),
+    certificates: listOf(
+      z.object({
+        certificateId: answeredId,
+        code: answeredId,
+        name: answeredName,
+        number: answeredName,
+        state: z.enum(['valid', 'reviewing', 'expired']),
+        /** The last day; null where it has none. */
+        validUntil: day.nullish().transform((last) => last ?? null),
+      }),
+      officeMost.papers,
+    ),
   }),
   guideFiles: z.object({
-    files: z
-      .array(z.object({ fileId: officeId, name, languages: z.array(name).max(30), updatedOn: day }))
-      .max(officeMost.papers),
+    files: listOf(
+      z.object({
+        fileId: answeredId,
+        name: answeredName,
+        languages: listOf(answeredName, 30),
+        updatedOn: day,
+      }),
+      officeMost.papers,
+    ),
   }),
   agencyList: z.object({
-    agencies: z
-      .array(
-        z.object({ agencyId: officeId, name, address: officeText(300), email: officeText(200) }),
-      )
-      .max(officeMost.papers),
+    agencies: listOf(
+      z.object({
+        agencyId: answeredId,
+        name: answeredName,
+        address: asideText(300),
+        email: asideText(200),
+      }),
+      officeMost.papers,
+    ),
   }),
-  modelCreate: z.object({ modelId: officeId }),
+  modelCreate: z.object({ modelId: answeredId }),
   modelQuery: z.object({
-    models: z.array(z.object({ modelId: officeId, name, ...measures })).max(officeMost.models),
+    models: listOf(
+      z.object({
+        modelId: answeredId,
+        name: answeredName,
+        height: answered(measures.height),
+        bust: answered(measures.bust),
+        waist: answered(measures.waist),
+        hips: answered(measures.hips),
+      }),
+      officeMost.papers,
+    ),
   }),
-  spec: z.object({ specId: officeId }),
+  spec: z.object({ specId: answeredId }),
 } satisfies Record<OfficeCall, z.ZodType>;
 
 export type OfficeAsk<Call extends OfficeCall> = z.output<(typeof officeAsks)[Call]>;

@@ -3,8 +3,9 @@ import {
   type OfficeCall,
   officeCalls,
   officeSuccess,
+  oneLine,
 } from '../../api/contract/rules/seller-office.ts';
-import { officeAsks, officeResults, officeText } from '../../api/contract/seller-office.ts';
+import { officeAsks, officeResults } from '../../api/contract/seller-office.ts';
 import { readPaths } from './paths.ts';
 
 /**
@@ -36,9 +37,16 @@ export const readSellerPaths = (file: string | undefined): Promise<SellerPaths> 
 export const longestAsk = 16 * 1024;
 export const longestAnswer = 1024 * 1024;
 
+/** A number that is longer than can be counted stays as it is written: it is an id, which would become another. */
+const exact = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
+  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+    ? (context?.source ?? value)
+    : value;
+
 const jsonOf = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    // It begins without the mark of its encoding then.
+    return JSON.parse(new TextDecoder().decode(bytes), exact);
   } catch {
     return undefined;
   }
@@ -50,15 +58,26 @@ export function officeAskOf(call: OfficeCall, bytes: Buffer): Buffer | undefined
   return asked.success ? Buffer.from(JSON.stringify(asked.data)) : undefined;
 }
 
-const said = z.object({ errorCode: z.int(), errorMsg: officeText(300).nullish() });
+const said = z.object({
+  errorCode: z.union([
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+    z.int(),
+  ]),
+  errorMsg: z
+    .string()
+    .nullish()
+    .transform((text) => oneLine(text ?? '', 300)),
+});
 
 /** What is answered, with nothing in it that the call does not know; undefined where it has another shape. */
 export function officeAnswerOf(call: OfficeCall, bytes: Buffer): Buffer | undefined {
   const body = jsonOf(bytes);
   const envelope = said.safeParse(body);
   if (!envelope.success) return undefined;
-  const { errorCode } = envelope.data;
-  const errorMsg = envelope.data.errorMsg ?? '';
+  const { errorCode, errorMsg } = envelope.data;
   const told = (result: unknown) => Buffer.from(JSON.stringify({ errorCode, errorMsg, result }));
   // A refusal has no result, whatever comes with it.
   if (errorCode !== officeSuccess) return told(null);

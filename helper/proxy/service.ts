@@ -7,6 +7,7 @@ import { log } from '../log.ts';
 import type { Login } from '../session/login.ts';
 import type { Settings } from '../settings.ts';
 import { type Asked, askedBy } from './asked.ts';
+import { plainOf } from './encoding.ts';
 import { headersToPage, headersToTarget } from './headers.ts';
 import { officeAnswerOf, officeAskOf } from './seller.ts';
 import { type Target, targetOf } from './target.ts';
@@ -49,6 +50,9 @@ const answers = {
   timeout: refuse(504, 'timeout', '请求超时，请稍后重试'),
   answerTooLarge: refuse(502, 'answerTooLarge', '平台返回的内容过大'),
   answer: refuse(502, 'answer', '平台返回的内容无法识别，请稍后重试'),
+  session: refuse(502, 'session', '平台没有接受店铺的会话，请重试；仍不行请重新绑定主账号'),
+  tooMany: refuse(502, 'tooMany', '平台提示请求过于频繁，请稍后重试'),
+  unavailable: refuse(502, 'unavailable', '平台暂时无法处理，请稍后重试'),
   redirect: refuse(502, 'redirect', '平台要求跳转到其他地址，已停止'),
   unreachable: refuse(502, 'unreachable', '无法连接平台，请检查网络'),
   product: refuse(503, 'product', '无法连接服务器，请稍后重试'),
@@ -78,6 +82,21 @@ async function cookieFor(request: IncomingMessage, mallId: string, login: Login)
   const cookie = known.kind === 'cookie' ? known.cookie : headerOf(request, 'x-mall-cookie');
   if (!/^[\x20-\x7e]{1,8192}$/.test(cookie)) throw new Refused(answers.cookie);
   return cookie;
+}
+
+/** What an answer without the words of a back office says by its status. */
+function unreadable(status: number): Answer {
+  if (status === 401 || status === 403) return answers.session;
+  if (status === 429) return answers.tooMany;
+  return status >= 500 ? answers.unavailable : answers.answer;
+}
+
+function plainWithin(...given: Parameters<typeof plainOf>): Buffer | undefined {
+  try {
+    return plainOf(...given);
+  } catch (error) {
+    throw error instanceof TooLarge ? new Refused(answers.answerTooLarge) : error;
+  }
 }
 
 async function forward(
@@ -131,8 +150,9 @@ async function forward(
     });
     if (office === undefined)
       return { status: answer.statusCode, headers: headersToPage(answer.headers), bytes };
-    const told = officeAnswerOf(office, bytes);
-    if (told === undefined) throw new Refused(answers.answer);
+    const plain = plainWithin(bytes, answer.headers['content-encoding'], mostAnswered);
+    const told = plain && officeAnswerOf(office, plain);
+    if (told === undefined) throw new Refused(unreadable(answer.statusCode));
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: answer.statusCode, headers, bytes: told };
   } catch (error) {

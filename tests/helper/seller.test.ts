@@ -1,76 +1,25 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { officeCalls } from '../../api/contract/rules/seller-office.ts';
-import {
-  type AskOffice,
-  type OfficeError,
-  officeByHelper,
-} from '../../web/src/features/listing/filing/office-calls.ts';
+import type { AskOffice } from '../../web/src/features/listing/filing/office-calls.ts';
 import * as read from '../../web/src/features/listing/filing/read-office.ts';
 import { lookUpSpecs } from '../../web/src/features/listing/filing/spec-lookup.ts';
-import {
-  ask,
-  fromPage,
-  openPage,
-  type Server,
-  startHelper,
-  startServerOfTwoAccounts,
-} from '../support/helper.ts';
+import { startHelper, startServerOfTwoAccounts } from '../support/helper.ts';
+import { hostOfItsOwn, type OfficeAt, officeWorld, refusalOf } from '../support/seller-office.ts';
 
-let server: Server;
-let token = '';
-/** A shop of each of two main accounts of the boss. */
-let malls: readonly [string, string];
+let product: Awaited<ReturnType<typeof startServerOfTwoAccounts>>;
+const world = (env?: Readonly<Record<string, string>>, to?: OfficeAt) =>
+  officeWorld(product, env, to);
 
 beforeAll(async () => {
-  ({ server, token, malls } = await startServerOfTwoAccounts());
-  return server.stop;
+  product = await startServerOfTwoAccounts();
+  return product.server.stop;
 });
 
-const hostOf = () => new URL(server.origin).host;
-
-/** A page with the client of the web, at the simulated back office or at another host. */
-async function world(
-  env: Readonly<Record<string, string>> = {},
-  { host = hostOf(), to = host }: { readonly host?: string; readonly to?: string } = {},
-) {
-  const helper = await startHelper(server, { HELPER_SIMULATOR_HOSTS: host, ...env });
-  const page = openPage(helper, await server.login(token));
-  const { secret } = await page.entered;
-  const door = { secret, proxyPort: helper.proxyPort };
-  const of = (mallId: string): AskOffice =>
-    officeByHelper(
-      () => door,
-      mallId,
-      async () => to,
-      fromPage,
-    );
-  const raw = (
-    path: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-    method = 'POST',
-  ) =>
-    ask(helper.proxyPort, `/proxy/seller/${path}`, {
-      secret,
-      method,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'x-target-host': to, 'x-mall-id': malls[0], ...headers },
-    });
-  return { office: of(malls[0]), other: of(malls[1]), of, raw };
-}
-
 type World = Awaited<ReturnType<typeof world>>;
-
-const refusalOf = (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
-    () => 'answered',
-    ({ detail }: OfficeError) => detail,
-  );
 
 /** The leaf with that name, found as a person finds it: level by level. */
 async function leaf({ office }: World, ...names: string[]) {
@@ -206,9 +155,9 @@ describe("a seller's back office behind the helper", () => {
   it("is closed to a wrong cookie, and to a shop that is not the person's", async () => {
     const { of, raw } = await world();
     const direct = (headers: Record<string, string>) =>
-      fetch(`${server.origin}/api/simulator/seller/modelQuery`, {
+      fetch(`${product.server.origin}/api/simulator/seller/modelQuery`, {
         method: 'POST',
-        headers: { 'x-mall-id': malls[0], ...headers },
+        headers: { 'x-mall-id': product.malls[0], ...headers },
         body: '{}',
       });
     for (const cookie of ['', 'api_uid=x; seller=12000000001; at=temu', 'a=b']) {
@@ -258,7 +207,7 @@ describe('the calls of a back office', () => {
     const own = Object.fromEntries(officeCalls.map((call) => [call, `/own/${call}?v=2`]));
     await writeFile(paths, JSON.stringify(own));
     const asked: string[] = [];
-    const host = await hostile((response, url) => {
+    const host = await hostOfItsOwn((response, url) => {
       asked.push(url);
       response.end('{"errorCode": 5, "errorMsg": "忙"}');
     });
@@ -286,27 +235,11 @@ describe('the calls of a back office', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const paths = join(folder, 'paths.json');
     await writeFile(paths, JSON.stringify({ categories: '/x' }));
-    await expect(startHelper(server, { HELPER_SELLER_PATHS: paths })).rejects.toThrow(
+    await expect(startHelper(product.server, { HELPER_SELLER_PATHS: paths })).rejects.toThrow(
       'HELPER_SELLER_PATHS 指定的文件不能使用：以下各项无法识别或填写有误：categories',
     );
   });
 });
-
-/** A host that answers as it likes. */
-async function hostile(handler: (response: ServerResponse, url: string) => void): Promise<string> {
-  const listening = createServer((request, response) => {
-    request.resume();
-    request.once('end', () => handler(response, request.url ?? ''));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    listening.close();
-    listening.closeAllConnections();
-  });
-  await once(listening, 'listening');
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  return `127.0.0.1:${address.port}`;
-}
 
 describe('a hostile back office', () => {
   const fine = { errorCode: 1_000_000, errorMsg: '' };
@@ -343,7 +276,7 @@ describe('a hostile back office', () => {
       'redirect',
     ],
   ])('that %s is refused', async (_what, handler, refused) => {
-    const { raw, office } = await world({}, { host: await hostile(handler) });
+    const { raw, office } = await world({}, { host: await hostOfItsOwn(handler) });
     const asked = { parentSpecId: '1001', specName: 'Red' };
     const answer = await raw('spec', asked);
     expect([answer.status, answer.headers['x-helper-refused']]).toEqual([502, refused]);
@@ -351,7 +284,7 @@ describe('a hostile back office', () => {
   });
 
   it('brings along nothing that the call does not know', async () => {
-    const host = await hostile((response) => {
+    const host = await hostOfItsOwn((response) => {
       response.setHeader('set-cookie', 'leak=1');
       const result = { specId: '7', cookie: 'secret', nested: { a: 1 } };
       response.end(JSON.stringify({ ...fine, token: 'secret', result }));
@@ -360,7 +293,7 @@ describe('a hostile back office', () => {
     const answer = await raw('spec', { parentSpecId: '1001', specName: 'Red' });
     expect(answer.body).toEqual({ ...fine, result: { specId: '7' } });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    const refusing = await hostile((response) =>
+    const refusing = await hostOfItsOwn((response) =>
       response.end(JSON.stringify({ errorCode: 9, errorMsg: '拒绝', result: { specId: '7' } })),
     );
     const other = await world({}, { host: refusing });
@@ -374,7 +307,7 @@ describe('a hostile back office', () => {
   });
 
   it('[R7.7-08] that says nothing is a timeout', async () => {
-    const host = await hostile(() => undefined);
+    const host = await hostOfItsOwn(() => undefined);
     const { raw } = await world({ HELPER_PROXY_SECONDS: '1' }, { host });
     const answer = await raw('modelQuery', {});
     expect([answer.status, answer.headers['x-helper-refused']]).toEqual([504, 'timeout']);

@@ -17,6 +17,12 @@ export const officeCalls = [
 ] as const;
 export type OfficeCall = (typeof officeCalls)[number];
 
+/** A text of the marketplace's in one line, of so many letters at most. */
+export function oneLine(text: string, most: number): string {
+  const letters = [...text.replace(/\p{Cc}+/gu, ' ').trim()];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+}
+
 /** Where a listing is sold, as far as what is asked of goods differs. */
 export const officeMarkets = ['US', 'EU', 'UK', 'JP', 'AU'] as const;
 export type OfficeMarket = (typeof officeMarkets)[number];
@@ -24,10 +30,11 @@ export type OfficeMarket = (typeof officeMarkets)[number];
 /** How many of each there are at most, in an answer and in a listing. */
 export const officeMost = {
   /** Below one category, and found by a search. */
-  categories: 200,
+  categories: 1000,
   /** From the top of the tree to a leaf. */
   depth: 8,
-  papers: 60,
+  papers: 500,
+  /** That the simulated one keeps. */
   models: 50,
   /** Of one listing. */
   certificates: 20,
