@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
+import { addManager } from './manager-steps.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
@@ -97,5 +98,33 @@ describe('the dialogs of managers and warehouse shippers', () => {
     await page.clock.runFor(1_000);
     await expect.poll(() => button.isEnabled()).toBe(true);
     expect(await button.textContent()).toBe('获取验证码');
+  });
+
+  it('keep their acts in sight beside names without a space, and the list of tabs names that begin alike', async () => {
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
+    // More than there are tabs in sight.
+    const alike = Array.from({ length: 11 }, (_, index) => `杭州家居旗舰店第${index + 1}号`);
+    const names = ['LongLatinShopNameWithoutAnySpacesInItAtAllForTestingOverflow', ...alike];
+    await becomeBossOf(context, names);
+    await addManager(context, freshPhone(), ...names);
+    const page = await context.newPage();
+    await page.goto('/shopManage?dialog=permissions');
+    const dialog = page.getByRole('dialog', { name: '店铺权限分配' });
+    await dialog.getByText('店长列表', { exact: true }).click();
+    const list = dialog.getByRole('region', { name: '店长列表' });
+    const act = list.getByRole('button').last();
+    await act.waitFor();
+    const edgeOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box === null ? Number.NaN : box.x + box.width;
+    };
+    expect(await edgeOf(act)).toBeLessThan(await edgeOf(list));
+
+    await page.goto('/home');
+    await page.getByRole('button', { name: '全部店铺标签' }).click();
+    const name = page
+      .getByRole('listbox', { name: '全部店铺标签' })
+      .getByText('杭州家居旗舰店第11号');
+    expect(await name.evaluate((part) => part.scrollWidth > part.clientWidth)).toBe(false);
   });
 });

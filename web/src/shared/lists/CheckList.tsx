@@ -44,15 +44,19 @@ const rowCss = {
   '&[aria-disabled=true]': { cursor: 'default' },
 } as const;
 
-/** On a phone the quieter text stands under the name: beside it, names would be cut to what they all begin with. */
+/** In a narrow list the quieter text stands under the name: beside it, names would be cut to what they all begin with. */
 const wordsCss = {
-  display: 'flex',
   flex: '1',
   minWidth: '0',
-  flexDirection: { base: 'column', md: 'row' },
-  alignItems: { base: 'stretch', md: 'center' },
-  columnGap: '2',
-  lineHeight: { base: '1.125rem', md: 'inherit' },
+  display: 'flex',
+  flexDirection: 'column',
+  lineHeight: '1.125rem',
+  '@container (min-width: 22.5rem)': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: '2',
+    lineHeight: 'inherit',
+  },
 } as const;
 
 /**
@@ -116,6 +120,7 @@ export const CheckList = (props: Props) => {
       aria-multiselectable={!isSingle}
       aria-readonly={onToggle === undefined || undefined}
       height={height}
+      containerType="inline-size"
       overflowY="auto"
       borderWidth="1px"
       borderRadius="l2"

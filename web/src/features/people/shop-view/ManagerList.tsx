@@ -59,7 +59,13 @@ export const ManagerList = ({ managers, permissions, shops }: Props) => {
               manager.shops.length === 0 ? (
                 <Box color="fg.muted">{t('noShops')}</Box>
               ) : (
-                <Box lineClamp={3} title={namesOf(manager)}>
+                <Box
+                  lineClamp={3}
+                  // Names without a space leave the acts beside them in sight.
+                  minWidth="10rem"
+                  overflowWrap="anywhere"
+                  title={namesOf(manager)}
+                >
                   {namesOf(manager)}
                 </Box>
               ),
