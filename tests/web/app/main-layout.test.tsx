@@ -10,10 +10,11 @@ import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
 import { retryNow } from '../../../web/src/shared/connection/retry.ts';
 import { useNote } from '../../../web/src/shared/kept/use-note.ts';
 import { forgetNotes, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
+import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { FigureOrigin } from '../../../web/src/shop-scope/FigureOrigin.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { button, click, render, shows, until } from '../support/render.tsx';
+import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf({
@@ -29,14 +30,15 @@ const away = () =>
   Response.json({ data: null, errors: [{ message: '', extensions: { code: 'UPSTREAM_AWAY' } }] });
 
 /** A page without the shop side panel, so that only the frame asks the server. */
-const open = (page = <p>the page</p>) =>
+const open = (page = <p>the page</p>, at = '/contactUs') =>
   render(
     <Routes>
       <Route element={<MainLayout />}>
         <Route path="/contactUs" element={page} />
+        <Route path="/shopManage" element={page} />
       </Route>
     </Routes>,
-    { at: '/contactUs', texts: ['account', 'visitor'] },
+    { at, texts: ['account', 'visitor'] },
   );
 
 describe('main layout', () => {
@@ -103,6 +105,15 @@ describe('main layout', () => {
     const written = () => server.asked.find((one) => one.operationName === 'SaveUserNotes');
     await until(() => written() !== undefined, 'the note on its way');
     expect(written()?.variables).toEqual({ notes: [{ name: 'homeLayout', value: 'here' }] });
+  });
+
+  it('[R2.7-40] counts a dialog that a link asks for as open before the page that opens it is there', async () => {
+    server.answers.Viewer = { viewer };
+    await open(<p>on its way</p>, '/shopManage?dialog=groups');
+    await until(() => shows('on its way'), 'the frame');
+    expect(openDialogs.get()).toBe(1);
+    await act(async () => unmount());
+    expect(openDialogs.get()).toBe(0);
   });
 
   it('[R2.7-07] shows the banner to visitors', async () => {

@@ -13,6 +13,7 @@ import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
 import { beginPage } from '../../shared/ui/begun.ts';
 import { ShopIcon } from '../../shared/ui/icons.tsx';
+import { useCountsAsOpen } from '../../shared/ui/open-dialogs.ts';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx';
 import { SideDrawer } from '../../shared/ui/SideDrawer.tsx';
 import { mainContentId, SkipLink } from '../../shared/ui/SkipLink.tsx';
@@ -136,7 +137,9 @@ function Tips() {
 function Prompts() {
   const viewer = useViewer();
   const { isComplete } = useDirectory();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The page counts what its address asks for, but a reminder may be here before its code is.
+  useCountsAsOpen(pathname === '/shopManage' && new URLSearchParams(search).has('dialog'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another person.
   useEffect(beginPage, [pathname, viewer.id]);
   if (viewer.isVisitor) return null;
