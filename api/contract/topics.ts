@@ -21,6 +21,12 @@ const defineTopic = <Message extends z.ZodType>(topic: Topic<Message>): Topic<Me
 /** An id or a phone: publishers may send numbers. */
 const text = z.union([z.string().min(1), z.number().transform(String)]);
 
+/** What is said to the seller: a publisher may leave it out, or send a number. */
+const words = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((said) => String(said ?? ''));
+
 export const shopRefresh = defineTopic({
   name: 'shopRefresh',
   pattern: 'web_shop_refresh/{key}',
@@ -59,7 +65,7 @@ export const exportProgress = defineTopic({
  */
 const bindMessage = z.object({
   phone: text,
-  msg: z.string(),
+  msg: words,
   uid: text.nullish(),
 });
 

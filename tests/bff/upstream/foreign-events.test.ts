@@ -30,6 +30,26 @@ describe('what an upstream tells live', () => {
     });
   });
 
+  it.each<[string, object, string]>([
+    ['without a word of why', {}, ''],
+    ['with null', { msg: null }, ''],
+    ['with a number', { msg: 1002 }, '1002'],
+  ])(
+    '[R8-15] of a bind that has failed reaches whoever has begun it, %s',
+    async (_title, said, message) => {
+      const { ask, signIn, listen, events } = await foreignWorld();
+      const token = await signIn();
+      await ask(begin, { token });
+      const failed = 'web_bind_error/topic';
+      const live = await listen('subscription { bindFailed { phone message } }', failed, token);
+      await expect.poll(live.joined).toBe(true);
+      events.publish(failed, { phone: '12000000002', ...said });
+      expect(await live.next()).toEqual({
+        data: { bindFailed: { phone: '12000000002', message } },
+      });
+    },
+  );
+
   it('of a main account that is bound reaches its boss', async () => {
     const { signIn, listen, events } = await foreignWorld();
     const progress = 'web_bind_progress/topic';
