@@ -111,7 +111,8 @@ export const specification = defineCall({
   }),
   output: z.object({
     success: z.boolean(),
-    result: z.object({ total: z.int() }),
+    // Where it has failed there may be none.
+    result: z.object({ total: z.int() }).nullable(),
     message: z.string().nullable(),
   }),
 });

@@ -4,6 +4,7 @@ import { getHistoryTotalProfits, getHistoryTotalSales } from '../../../api/contr
 import type { Context } from '../../context.ts';
 import type { Shop } from '../../directory.ts';
 import { Fault } from '../../upstream/errors.ts';
+import { plainText } from '../../upstream/plain-text.ts';
 import { selectShop } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
 import { profitFigure } from '../statistics/figures.ts';
@@ -136,7 +137,8 @@ export const shopCard = builder.objectRef<Shop>('ShopCard').implement({
       resolve: async (row, _args, context) => {
         const selected = selectShop(row.mallId);
         const answer = await context.callForShops(card.specification, selected, {});
-        if (!answer.success) throw new Fault('UPSTREAM_REFUSED', answer.message ?? undefined);
+        if (!answer.success || answer.result === null)
+          throw new Fault('UPSTREAM_REFUSED', plainText(answer.message ?? '') || undefined);
         return answer.result.total;
       },
     }),

@@ -122,16 +122,18 @@ describe('the card of a shop', () => {
   });
 
   it('[R8-50] passes on why the specification could not be told', async () => {
-    const specification = { success: false, result: { total: 0 }, message: '规格服务繁忙' };
-    inhabit(network, { people: { t: person() }, data: { ...data, specification } });
-    const { data: answer, errors } = await testBff().ask(
-      '{ shop(id: "temu:11") { card { review specificationCount } } }',
-      { token: 't' },
-    );
-    expect(answer.shop.card).toEqual({ review: 4.5, specificationCount: null });
-    expect(errors?.map(({ path, message }) => [path?.at(-1), message])).toEqual([
-      ['specificationCount', '规格服务繁忙'],
-    ]);
+    for (const result of [{ total: 0 }, null]) {
+      const specification = { success: false, result, message: '<b>规格</b>服务繁忙' };
+      inhabit(network, { people: { t: person() }, data: { ...data, specification } });
+      const { data: answer, errors } = await testBff().ask(
+        '{ shop(id: "temu:11") { card { review specificationCount } } }',
+        { token: 't' },
+      );
+      expect(answer.shop.card).toEqual({ review: 4.5, specificationCount: null });
+      expect(errors?.map(({ path, message }) => [path?.at(-1), message])).toEqual([
+        ['specificationCount', '规格 服务繁忙'],
+      ]);
+    }
   });
 
   it('batches the rank of many shops, a call for each platform, by key: reordered and missing rows do no harm', async () => {
