@@ -20,15 +20,18 @@ const codeOfResult: ReadonlyMap<number, ErrorCode> = new Map([
 export const secondsOf = (header: string | undefined): number | undefined =>
   header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 
-/** What is said of a refusal without words; undefined for what its name says (specification section 8). */
-const wordsOf = (name: ErrorCode, code: number): string | undefined =>
-  name === 'UPSTREAM_REFUSED' && code !== resultCode.business ? '未知错误' : undefined;
+/** What is said of a refusal without words, but of one by a rule of the business (specification section 8). */
+export const unknownError = { name: 'unknownError', msg: '未知错误' } as const;
+
+const saysUnknown = (name: ErrorCode, code: number): boolean =>
+  name === 'UPSTREAM_REFUSED' && code !== resultCode.business;
 
 /** Said of a write that was done: nobody must do it twice because its answer cannot be read. */
 const doneUnread = '操作已完成，但返回的数据无法识别，请刷新页面查看结果，请勿重复操作';
 
 const namedOf = (found: NamedRefusal | undefined): NamedRefusal | undefined =>
   found && { name: found.name, values: found.values };
+const named = (name: string): NamedRefusal => ({ name, values: {} });
 
 const decoder = new TextDecoder();
 
@@ -57,11 +60,15 @@ export function parseAnswer(
   if (code !== resultCode.success) {
     const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
     const declared = given === undefined ? refusalSaid(call, msg) : refusalNamed(call, given);
-    throw new UpstreamRefusal(name, plainText(msg) || wordsOf(name, code), code, {
+    const words = plainText(msg);
+    const isUnknown = words === '' && saysUnknown(name, code);
+    throw new UpstreamRefusal(name, isUnknown ? unknownError.msg : words || undefined, code, {
       call: call.name,
       field: declared?.field,
       parameter: parameterIn(msg ?? ''),
-      refusal: given ?? namedOf(declared) ?? usualSaid(msg),
+      refusal: isUnknown
+        ? named(unknownError.name)
+        : (given ?? namedOf(declared) ?? usualSaid(msg)),
       retryAfter: secondsOf(retryAfter),
     });
   }

@@ -109,7 +109,13 @@ describe('the form that binds a main account', () => {
           bindMainAccount: {
             __typename: 'BindMainAccountPayload',
             bind: null,
-            error: { __typename: 'BusinessError', code: 'REFUSED', message: '' },
+            error: {
+              __typename: 'BusinessError',
+              code: 'REFUSED',
+              // What stands there where the data service has refused without a word.
+              message: '操作失败，请稍后重试',
+              refusal: { __typename: 'Refusal', name: 'UPSTREAM_REFUSED', values: [] },
+            },
           },
         },
       },

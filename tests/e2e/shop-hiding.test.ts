@@ -65,6 +65,8 @@ describe('hiding a shop', () => {
     await chooseOf(page, '乙店', '隐藏');
     await question.getByRole('button', { name: '隐藏' }).click();
     await shows(page, '隐藏成功');
+    // What the try before was refused for is said no longer.
+    await page.getByText('店铺列表已变化，请刷新后重试').waitFor({ state: 'detached' });
     await expect.poll(() => shownNames(page)).toEqual(['甲店', '丙店']);
     await expect.poll(() => shopButton(page, '丙店').getAttribute('aria-current')).toBe('true');
 

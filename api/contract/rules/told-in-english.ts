@@ -362,6 +362,7 @@ export default {
   UPSTREAM_LACKS: 'The data service does not offer this yet.',
   UPSTREAM_STATUS: 'The data service has failed. Please try again later.',
   UPSTREAM_REFUSED: 'That did not work. Please try again later.',
+  unknownError: 'Unknown error.',
   UPSTREAM_BUSY: 'The system is busy. Please try again later.',
   TOO_MANY: 'Too many attempts. Please try again later.',
   OVERLOADED: 'The server is busy. Please try again later.',

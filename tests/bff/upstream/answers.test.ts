@@ -74,16 +74,32 @@ describe('what an upstream may answer', () => {
     const send = async () =>
       (
         await testBff().ask(
-          'mutation { sendCode(input: { phone: "13900000001", purpose: LOGIN }) { error { code message resultCode } } }',
+          'mutation { sendCode(input: { phone: "13900000001", purpose: LOGIN }) { error { code message resultCode refusal { name } } } }',
           { token: null },
         )
       ).data.sendCode.error;
     refusing(5, 'error');
-    expect(await send()).toEqual({ code: 'REFUSED', message: '', resultCode: 5 });
+    expect(await send()).toMatchObject({ message: '', resultCode: 5, refusal: null });
+    // What the server says in the place of the upstream has a name: pages know better what has failed.
     refusing(5, '');
-    expect(await send()).toEqual({ code: 'REFUSED', message: '未知错误', resultCode: 5 });
+    expect(await send()).toMatchObject({
+      message: '未知错误',
+      resultCode: 5,
+      refusal: { name: 'unknownError' },
+    });
+    refusing(1, ' ');
+    expect(await send()).toMatchObject({
+      message: '操作失败，请稍后重试',
+      resultCode: 1,
+      refusal: { name: 'UPSTREAM_REFUSED' },
+    });
     refusing(1, '号码有误');
-    expect(await send()).toEqual({ code: 'REFUSED', message: '号码有误', resultCode: 1 });
+    expect(await send()).toEqual({
+      code: 'REFUSED',
+      message: '号码有误',
+      resultCode: 1,
+      refusal: null,
+    });
   });
 
   it.each<[string, () => Response, string, { message?: string; extensions?: object }]>([

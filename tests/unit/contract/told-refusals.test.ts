@@ -15,6 +15,7 @@ import { workSentences } from '../../../api/contract/rules/work-sentences.ts';
 import { ofRanges, ofUsual } from '../../../api/contract/usual-refusals.ts';
 import { ofViewing } from '../../../api/contract/viewing.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
+import { unknownError } from '../../../bff/upstream/parse-answer.ts';
 
 /** Shown by nothing, or in words of the page's own. */
 const notTold = new Set(['VISITOR_BLOCKED', 'EMPTY_SHOP']);
@@ -37,6 +38,7 @@ const said: [name: string, sentence: string][] = [
   ...Object.entries(inputSentences),
   ...Object.entries(importSentences),
   ...Object.entries(workSentences),
+  [unknownError.name, unknownError.msg],
   ...Object.entries(errorCodes).flatMap(([code, { seller }]): [string, string][] =>
     seller === undefined || notTold.has(code) ? [] : [[code, seller]],
   ),

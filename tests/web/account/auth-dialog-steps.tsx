@@ -15,6 +15,12 @@ export const refusal = (message: string, field: string | null = null) => ({
   field,
 });
 
+/** What the server says itself of a refusal of the data service that has no words: of the code 1, and of any other. */
+export const wordless = ['UPSTREAM_REFUSED', 'unknownError'].map((name) => ({
+  ...refusal(name === 'unknownError' ? '未知错误' : '操作失败，请稍后重试'),
+  refusal: { __typename: 'Refusal', name, values: [] },
+}));
+
 export const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
   render(
     <>

@@ -15,7 +15,7 @@ import {
   until,
 } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
-import { authServer, open, passwordField, refusal } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, refusal, wordless } from './auth-dialog-steps.tsx';
 
 const viewer = viewerOf({
   id: '1',
@@ -238,6 +238,9 @@ describe('login dialog', () => {
     ],
     ['[R8-03] 登录失败 where it says nothing', refusal(''), '登录失败'],
     ['[R8-03] 登录失败 where there is no reason at all', null, '登录失败'],
+    ...wordless.map(
+      (error) => [`[R8-03] 登录失败 in the place of ${error.message}`, error, '登录失败'] as const,
+    ),
   ])('shows %s', async (_title, error, expected) => {
     server.answers.Login = { login: { __typename: 'LoginPayload', viewer: null, error } };
     await open();
@@ -248,6 +251,34 @@ describe('login dialog', () => {
     await click(button('登录'));
     await until(() => shows(expected), expected);
     expect(session.get().isVisitor).toBe(true);
+  });
+
+  it('[R8-35] takes back what the try before was refused for, and says 信息发送失败 where nobody says why', async () => {
+    const [error] = wordless;
+    server.answers.SendCode = { sendCode: { __typename: 'SendCodePayload', ok: false, error } };
+    await open();
+    await click(tab('店长/财务登录'));
+    await type(field('手机号'), '13812345678');
+    await click(button('获取验证码'));
+    await until(() => shows('信息发送失败'), '信息发送失败');
+    server.answers.SendCode = {
+      sendCode: { __typename: 'SendCodePayload', ok: true, error: null },
+    };
+    await click(button('获取验证码'));
+    await until(() => shows('信息发送成功') && !shows('信息发送失败'), 'only that it was sent');
+
+    const refuseFor = (reason: string) => {
+      const payload = { __typename: 'LoginPayload', viewer: null, error: refusal(reason) };
+      server.answers.Login = { login: payload };
+    };
+    refuseFor('验证码输入错误');
+    await type(field('验证码'), '123456');
+    await click(checkbox('我已阅读并同意'));
+    await click(button('登录'));
+    await until(() => shows('验证码输入错误'), 'the first reason');
+    refuseFor('您的账号已被移除');
+    await click(button('登录'));
+    await until(() => shows('您的账号已被移除') && !shows('验证码输入错误'), 'the second alone');
   });
 
   it('[R8-13] tells of a broken connection by its message', async () => {

@@ -10,7 +10,7 @@ import {
   type,
   until,
 } from '../support/render.tsx';
-import { authServer, open, passwordField, refusal } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, refusal, wordless } from './auth-dialog-steps.tsx';
 
 async function fillRegister(
   values: Partial<Record<'phone' | 'code' | 'password' | 'again', string>>,
@@ -45,6 +45,9 @@ describe('login dialog', () => {
       '该手机号已注册',
     ],
     ['[R8-04] 注册失败 where it says nothing', refusal(''), '注册失败'],
+    ...wordless.map(
+      (error) => [`[R8-04] 注册失败 in the place of ${error.message}`, error, '注册失败'] as const,
+    ),
   ])('shows %s', async (_title, error, expected) => {
     server.answers.Register = {
       register: { __typename: 'RegisterPayload', ok: false, error, errors: [error] },

@@ -25,7 +25,7 @@ let respond: () => Promise<Response> | Response;
 let goneTo: unknown[] = [];
 let shown: string[] = [];
 
-const ask = (context: Record<string, unknown> = {}) =>
+const ask = (context: Record<string, unknown> = {}, variables = {}) =>
   new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
@@ -33,7 +33,7 @@ const ask = (context: Record<string, unknown> = {}) =>
       new HttpLink({ uri: 'http://server/graphql', fetch: async () => respond() }),
     ]),
   })
-    .query({ query, context })
+    .query({ query, context, variables })
     .catch(() => undefined);
 
 const json = (body: unknown, status = 200) =>
@@ -145,6 +145,28 @@ describe('failures of requests', () => {
     respond = () => refused(5, 'no such shop');
     await ask({ quiet: true });
     expect(shown).toHaveLength(3);
+  });
+
+  it('takes down what it told of a failure once the same is answered, and nothing for another answer', async () => {
+    const answered = () => json({ data: { viewer: { id: '1' } } });
+    // What other tests have left behind.
+    respond = answered;
+    await ask();
+    const settled: string[] = [];
+    vi.spyOn(toast, 'settle').mockImplementation((texts) => void settled.push(...texts));
+    respond = () => graphqlError('UPSTREAM_REFUSED', '店铺已到期', { resultCode: 1 });
+    await ask({}, { days: 7 });
+    respond = answered;
+    await ask({}, { days: 30 });
+    expect(settled).toEqual([]);
+    await ask({}, { days: 7 });
+    expect(settled).toEqual(['店铺已到期']);
+
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    await ask({}, { days: 7 });
+    respond = answered;
+    await ask({}, { days: 30 });
+    expect(settled).toHaveLength(2);
   });
 
   it('finds the refusal behind a failure that shows nothing', async () => {

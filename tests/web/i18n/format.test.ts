@@ -108,6 +108,7 @@ describe('figures, days and lists', () => {
   it('have the signs of the language between a name and what it is, and before a reason', async () => {
     const joined = () => [namedText('A', 'B'), partsText('A', 'B'), withReason('A', null)];
     expect(joined()).toEqual(['A：B', 'A，B', 'A']);
+    expect(withReason('失败！', 'B')).toBe('失败！B');
     await i18n.changeLanguage('en');
     expect(joined()).toEqual(['A: B', 'A, B', 'A']);
     await i18n.changeLanguage('fr');

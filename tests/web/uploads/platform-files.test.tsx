@@ -213,6 +213,17 @@ describe('the folder of images', () => {
     await tells('error', '只能使用图片文件夹中的内容');
   });
 
+  it('takes back what the try before was refused for', async () => {
+    const taken: string[] = [];
+    vi.spyOn(toast, 'settle').mockImplementation((texts) => void taken.push(...texts));
+    await open({ code: 1, msg: '只能使用图片文件夹中的内容', data: null });
+    await tells('error', '只能使用图片文件夹中的内容');
+    server.use(http.post(`${local}/openFolder`, () => HttpResponse.json({ code: 0, msg: '' })));
+    await click(button('打开图片文件夹'));
+    await until(() => told.length > 1, 'it is open');
+    expect(taken).toEqual(['只能使用图片文件夹中的内容']);
+  });
+
   it('asks for the helper where none runs', async () => {
     helperDoor.set(undefined);
     await open({ code: 0, msg: '', data: null });

@@ -48,7 +48,13 @@ const isAway = (failure: Failure): boolean =>
 const isOfUpstreamAway = ({ code }: Failure): boolean =>
   code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_AWAY';
 
-/** What was told of the faults of an operation, by its name: it goes once the operation is answered. */
+type Asked = Pick<ApolloLink.Operation, 'operationName' | 'operationType' | 'variables'>;
+
+/** An operation: a write whatever is corrected in it, a read of just this. */
+const nameOf = ({ operationName = '', operationType, variables }: Asked): string =>
+  operationType === 'mutation' ? operationName : `${operationName} ${JSON.stringify(variables)}`;
+
+/** What was told of the failures of an operation: it goes once the operation is answered. */
 const faults = new Map<string, Set<string>>();
 
 function tellFault(operation: string, text: string): void {
@@ -59,11 +65,14 @@ function tellFault(operation: string, text: string): void {
 const settled = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      const { operationName = '' } = operation;
-      const told = faults.get(operationName);
-      if (told === undefined || errors !== undefined) return;
-      faults.delete(operationName);
-      toast.settle(told);
+      if (errors !== undefined || faults.size === 0) return;
+      // That the network failed is over with any answer to what has this name.
+      for (const name of new Set([operation.operationName ?? '', nameOf(operation)])) {
+        const told = faults.get(name);
+        if (told === undefined) continue;
+        faults.delete(name);
+        toast.settle(told);
+      }
     }),
   ),
 );
@@ -92,7 +101,7 @@ const react = new ErrorLink(({ error, operation }) => {
   const reaction = reactionToAll(failures, isVisitor);
   if (reaction.kind === 'visitorTips') visitorTips.set(true);
   if (reaction.kind !== 'toast') return;
-  if ('text' in reaction) return toast.error(reaction.text);
+  if ('text' in reaction) return tellFault(nameOf(operation), reaction.text);
   const text = i18n.t(reaction.key, { message: failures[0]?.message ?? '' });
   tellFault(operation.operationName ?? '', text);
 });

@@ -95,9 +95,11 @@ export const clausesText = (clauses: readonly string[]): string =>
 export const namedText = (name: string, value: string): string =>
   `${name}${ownSigns().colon}${value}`;
 
-/** What has failed and, where it is known, why. */
-export const withReason = (failed: string, reason: string | null | undefined): string =>
-  reason ? namedText(failed, reason) : failed;
+/** What has failed and, where it is known, why: `甲：乙`, but `甲！乙`. */
+export function withReason(failed: string, reason: string | null | undefined): string {
+  if (!reason) return failed;
+  return failed.endsWith('！') ? failed + reason : namedText(failed, reason);
+}
 
 /** One part of a sentence behind another: `甲，乙`, `A, B`. */
 export const partsText = (...parts: readonly string[]): string => parts.join(ownSigns().pause);

@@ -2,10 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../graphql/schema.generated.ts';
+import { withReason } from '../../i18n/format.ts';
 import { useServerWords } from '../../i18n/use-server-words.ts';
 import { useViewer } from '../../session/viewer-context.ts';
+import { ownWords } from '../../shared/errors/own-words.ts';
 import { randomKey } from '../../shared/random-key.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 import {
   useAuthorizationFinishedSubscription,
   useStartAuthorizationMutation,
@@ -43,6 +46,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
   const [clientId, setClientId] = useState(randomKey);
   const [phase, setPhase] = useState<AuthorizationPhase>('starting');
   const opened = useRef(popup);
+  const told = useTold();
   const [startAuthorization] = useStartAuthorizationMutation({ context: { quiet: true } });
 
   const close = () => {
@@ -52,9 +56,10 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
   const fail = (reason: string) => {
     close();
     setPhase('failed');
-    toast.error(reason === '' ? t('authorizationFailed') : `${t('authorizationFailed')}${reason}`);
+    told.tell(withReason(t('authorizationFailed'), reason));
   };
   const start = async (id: string) => {
+    told.settle();
     if (opened.current === null) {
       setPhase('blocked');
       return;
@@ -64,7 +69,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
       const { data } = await startAuthorization({ variables: { platform, clientId: id } });
       const { url, error } = data?.startAuthorization ?? {};
       if (!url || !isWebAddress(url)) {
-        fail(error?.message ?? '');
+        fail(ownWords(error));
         return;
       }
       const address = withState(url, authorizationState(id, uid));
@@ -85,7 +90,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
       close();
       if (!ok) {
         setPhase('failed');
-        toast.error(tell(message));
+        told.tell(tell(message));
         return;
       }
       toast.success(tell(message));

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { serverWords } from '../../i18n/server-words.ts';
+import { ownWords } from '../../shared/errors/own-words.ts';
 import { createStore } from '../../shared/store.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useTold } from '../../shared/ui/use-told.ts';
@@ -73,7 +74,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
     if (after.phase === before.phase || news.type === 'closed') return;
     if (after.phase === 'idle') inWords(after.message || t('bindFailed'), told.tell);
     if (after.phase !== 'bound') return;
-    inWords(after.message, toast.success);
+    inWords(after.message || t('bound'), toast.success);
     form.reset(emptyBindForm);
     shopless.current = firstShopId === undefined ? after.phone : undefined;
     onBound(firstShopId);
@@ -89,7 +90,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       hear({ type: 'stands', status, message, now: Date.now() }, firstShop?.id);
     } else if (status === 'BOUND') {
       // Bound in another window: the lists grow, but nobody asked here to look at the shop.
-      inWords(message, toast.success);
+      inWords(message || t('bound'), toast.success);
       onBound(undefined);
     }
   };
@@ -114,8 +115,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       });
       const answer = data?.bindMainAccount;
       if (answer?.bind) hearStanding(phone, answer.bind);
-      else if (!answer || answer.error)
-        hear({ type: 'refused', message: answer?.error?.message ?? '' });
+      else if (!answer || answer.error) hear({ type: 'refused', message: ownWords(answer?.error) });
       // An upstream that says nothing more has begun; the rest comes by messages.
       else hearStanding(phone, { status: 'SIGNING_IN', message: '', firstShop: null });
     } catch {
@@ -132,7 +132,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
       if (answer?.ok) hear({ type: 'resent', now: Date.now() });
       else if (answer?.error?.code === 'TOO_MANY') told.tell(answer.error.message);
       // What cannot be continued is begun anew by the next press.
-      else hear({ type: 'refused', message: answer?.error?.message ?? '' });
+      else hear({ type: 'refused', message: ownWords(answer?.error) });
     } catch {
       // Said by the error link; the code that was sent before is still good.
     }
@@ -167,7 +167,7 @@ export function useBind({ isOpen, onBound }: Options): Bind {
         if (answer?.firstShop) {
           const { firstShop } = answer;
           hearStanding(phone, { status: 'BOUND', message: t('bound'), firstShop });
-        } else if (!answer || answer.error) told.tell(answer?.error?.message || t('bindFailed'));
+        } else if (!answer || answer.error) told.tell(ownWords(answer?.error) || t('bindFailed'));
         // An upstream that says nothing more has taken the code; the end comes by a message.
         else hear({ type: 'progressed', message: t('codeTaken') });
       } catch {

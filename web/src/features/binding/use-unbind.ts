@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withReason } from '../../i18n/format.ts';
+import { ownWords } from '../../shared/errors/own-words.ts';
 import { confirmAct } from '../../shared/ui/ask.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useTold } from '../../shared/ui/use-told.ts';
@@ -19,7 +20,7 @@ export type BoundAccount = BoundAccountsQuery['mainAccounts'][number];
 
 interface Outcome {
   readonly ok: boolean;
-  readonly error: { readonly message: string } | null;
+  readonly error: { readonly message: string; readonly refusal: unknown } | null;
 }
 
 /** Unbinding, each after a question that names what goes. */
@@ -53,7 +54,7 @@ export function useUnbind() {
         const isGone = selection.kind === 'shop' && shops.some((shop) => shop.id === selection.id);
         if (isGone) select(ALL);
       });
-    } else told.tell(withReason(t('unbindFailed'), outcome?.error?.message));
+    } else told.tell(withReason(t('unbindFailed'), ownWords(outcome?.error)));
     setBusyId(undefined);
   };
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadScope } from '../../live/reload.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 import { arrangeShops, isSameSet, knownShops } from '../../shop-scope/layout-cache.ts';
 import {
   type SaveShopLayoutMutation,
@@ -34,6 +35,7 @@ export const useShopLayout = (): ShopLayoutActions => {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [save] = useSaveShopLayoutMutation();
+  const told = useTold();
   return useMemo(() => {
     // A confirmation may stand between the asking and the doing; what is there by then counts.
     const layoutNow = (): Layout => {
@@ -43,6 +45,7 @@ export const useShopLayout = (): ShopLayoutActions => {
       return { shown: idsOf(false), hidden: idsOf(true) };
     };
     const write = async ({ shown, hidden }: Layout): Promise<boolean> => {
+      told.settle();
       const before = layoutNow();
       const places = new Map(
         knownShops(client.cache).map(({ id, pinnedPlace }) => [id, pinnedPlace]),
@@ -56,7 +59,7 @@ export const useShopLayout = (): ShopLayoutActions => {
           },
         });
         const error = data?.saveShopLayout.error;
-        if (error) toast.error(error.message);
+        if (error) told.tell(error.message);
         if (!data || error) return false;
       } catch {
         // The error link has said it; the cache has gone back by itself.
@@ -95,7 +98,7 @@ export const useShopLayout = (): ShopLayoutActions => {
         return saveLayout({ shown: [...shown, ...shopIds], hidden: left }, told);
       },
     };
-  }, [client, save, t]);
+  }, [client, save, t, told]);
 };
 
 const known = { __typename: 'Shop' as const, isNew: false };

@@ -6,6 +6,7 @@ import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { openImageFolder } from '../../shared/desktop-helper/local.ts';
 import { FolderIcon } from '../../shared/ui/icons.tsx';
 import { toast } from '../../shared/ui/toast.ts';
+import { useTold } from '../../shared/ui/use-told.ts';
 
 type Props = {
   /** Below the seller's folder of images; '' is that folder itself. */
@@ -16,19 +17,21 @@ type Props = {
 export const ImageFolderButton = ({ folder }: Props) => {
   const { t } = useTranslation('uploads');
   const [isBusy, setBusy] = useState(false);
+  const told = useTold();
   const open = async () => {
     if (stopVisitor()) return;
     if (helperDoor.get() === undefined) return toast.warning(t('folder.needsHelper'));
     setBusy(true);
+    told.settle();
     try {
       const { code, msg } = await openImageFolder(folder);
       if (code === 0) toast.success(t('folder.opened'));
       // Not the plain words: the person is told why there is none.
       else if (code === 1 && msg.includes(t('folder.missing')))
         toast.warning(t('folder.notCollected'));
-      else toast.error(msg || t('folder.failed'));
+      else told.tell(msg || t('folder.failed'));
     } catch {
-      toast.error(t('folder.failed'));
+      told.tell(t('folder.failed'));
     } finally {
       setBusy(false);
     }

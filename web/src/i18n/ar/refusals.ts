@@ -315,6 +315,7 @@ export default {
   UPSTREAM_LACKS: 'لا تقدم خدمة البيانات هذا بعد.',
   UPSTREAM_STATUS: 'تعطلت خدمة البيانات. حاول لاحقًا.',
   UPSTREAM_REFUSED: 'لم ينجح ذلك. حاول لاحقًا.',
+  unknownError: 'خطأ غير معروف.',
   UPSTREAM_BUSY: 'النظام مشغول. حاول لاحقًا.',
   TOO_MANY: 'محاولات كثيرة. حاول لاحقًا.',
   OVERLOADED: 'الخادم مشغول. حاول لاحقًا.',

@@ -421,6 +421,7 @@ export default {
   UPSTREAM_LACKS: 'Der Datendienst bietet das noch nicht.',
   UPSTREAM_STATUS: 'Der Datendienst hat versagt. Bitte versuchen Sie es später erneut.',
   UPSTREAM_REFUSED: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
+  unknownError: 'Unbekannter Fehler.',
   UPSTREAM_BUSY: 'Das System ist ausgelastet. Bitte versuchen Sie es später erneut.',
   TOO_MANY: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
   OVERLOADED: 'Der Server ist ausgelastet. Bitte versuchen Sie es später erneut.',

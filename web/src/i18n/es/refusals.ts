@@ -358,6 +358,7 @@ export default {
   UPSTREAM_LACKS: 'El servicio de datos aún no ofrece esta función.',
   UPSTREAM_STATUS: 'El servicio de datos ha fallado. Inténtelo más tarde.',
   UPSTREAM_REFUSED: 'No se pudo hacer. Inténtelo más tarde.',
+  unknownError: 'Error desconocido.',
   UPSTREAM_BUSY: 'El sistema está ocupado. Inténtelo más tarde.',
   TOO_MANY: 'Demasiados intentos. Inténtelo más tarde.',
   OVERLOADED: 'El servidor está ocupado. Inténtelo más tarde.',

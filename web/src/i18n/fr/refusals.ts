@@ -371,6 +371,7 @@ export default {
   UPSTREAM_LACKS: 'Le service de données n’offre pas encore cette fonction.',
   UPSTREAM_STATUS: 'Le service de données a échoué. Réessayez plus tard.',
   UPSTREAM_REFUSED: 'Cela n’a pas fonctionné. Réessayez plus tard.',
+  unknownError: 'Erreur inconnue.',
   UPSTREAM_BUSY: 'Le système est occupé. Réessayez plus tard.',
   TOO_MANY: 'Trop de tentatives. Réessayez plus tard.',
   OVERLOADED: 'Le serveur est occupé. Réessayez plus tard.',

@@ -346,6 +346,7 @@ export default {
   UPSTREAM_LACKS: 'データサービスはこの機能にまだ対応していません。',
   UPSTREAM_STATUS: 'データサービスでエラーが起きました。後でやり直してください。',
   UPSTREAM_REFUSED: '操作できませんでした。後でやり直してください。',
+  unknownError: '不明なエラーです。',
   UPSTREAM_BUSY: 'システムが混み合っています。後でやり直してください。',
   TOO_MANY: '回数が多すぎます。後でやり直してください。',
   OVERLOADED: 'サーバーが混み合っています。後でやり直してください。',

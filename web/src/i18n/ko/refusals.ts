@@ -329,6 +329,7 @@ export default {
   UPSTREAM_LACKS: '데이터 서비스가 아직 이 기능을 제공하지 않습니다.',
   UPSTREAM_STATUS: '데이터 서비스에 오류가 있습니다. 나중에 다시 시도하세요.',
   UPSTREAM_REFUSED: '실패했습니다. 나중에 다시 시도하세요.',
+  unknownError: '알 수 없는 오류입니다.',
   UPSTREAM_BUSY: '시스템이 바쁩니다. 나중에 다시 시도하세요.',
   TOO_MANY: '시도가 너무 많습니다. 나중에 다시 시도하세요.',
   OVERLOADED: '서버가 바쁩니다. 나중에 다시 시도하세요.',

@@ -348,6 +348,7 @@ export default {
   UPSTREAM_LACKS: 'O serviço de dados ainda não oferece isto.',
   UPSTREAM_STATUS: 'O serviço de dados falhou. Tente mais tarde.',
   UPSTREAM_REFUSED: 'Não deu certo. Tente mais tarde.',
+  unknownError: 'Erro desconhecido.',
   UPSTREAM_BUSY: 'O sistema está ocupado. Tente mais tarde.',
   TOO_MANY: 'Muitas tentativas. Tente mais tarde.',
   OVERLOADED: 'O servidor está ocupado. Tente mais tarde.',

@@ -327,6 +327,7 @@ export default {
   UPSTREAM_LACKS: 'Dịch vụ dữ liệu chưa có chức năng này.',
   UPSTREAM_STATUS: 'Dịch vụ dữ liệu gặp lỗi. Hãy thử lại sau.',
   UPSTREAM_REFUSED: 'Không thành công. Hãy thử lại sau.',
+  unknownError: 'Lỗi không xác định.',
   UPSTREAM_BUSY: 'Hệ thống đang bận. Hãy thử lại sau.',
   TOO_MANY: 'Thử quá nhiều lần. Hãy thử lại sau.',
   OVERLOADED: 'Máy chủ đang bận. Hãy thử lại sau.',

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import { useBindPhoneMutation } from './link-account.generated.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { showFault, showRefusedForm } from './outcome.ts';
@@ -29,18 +30,20 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
     defaultValues: { phone: '', password: '', confirm: '', code: '' },
   });
   const { errors } = form.formState;
+  const told = useTold();
   const [bindPhone, binding] = useBindPhoneMutation();
   const sender = useSendCode('BIND_PHONE', countdowns.bindPhone);
 
   const submit = form.handleSubmit(async ({ phone, password, code }) => {
+    told.settle();
     try {
       const { data } = await bindPhone({ variables: { input: { phone, password, code } } });
       const places = { password: 'password', code: 'code' } as const;
       if (data?.bindPhone.viewer) return onDone();
       sender.judged(data?.bindPhone.error);
-      showRefusedForm(form, data?.bindPhone, places, t('linkFailed'));
+      showRefusedForm(form, data?.bindPhone, places, t('linkFailed'), told.tell);
     } catch (error) {
-      showFault(error, t('linkFailed'));
+      showFault(error, t('linkFailed'), told.tell);
     }
   });
 

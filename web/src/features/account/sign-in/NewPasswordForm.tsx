@@ -6,6 +6,7 @@ import { stop } from '../../../i18n/format.ts';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import type { Refusing } from '../../../shared/forms/mistakes.ts';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import { useRegisterMutation, useResetPasswordMutation } from './auth.generated.ts';
 import type { Entered } from './auth-machine.ts';
 import { forget } from './credential-vault.ts';
@@ -56,6 +57,7 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
     },
   });
   const { errors, isDirty } = form.formState;
+  const told = useTold();
   const tellBegun = useEffectEvent(onBegun);
   useEffect(() => {
     tellBegun(isDirty);
@@ -88,6 +90,7 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
   };
 
   const submit = form.handleSubmit(async ({ phone, code, password, terms, leaveTeam }) => {
+    told.settle();
     try {
       const answer = await ask({ phone, code, password }, leaveTeam);
       if (answer?.ok) {
@@ -98,10 +101,10 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
         setTeamReason(answer.error.message);
       } else {
         sender.judged(answer?.error);
-        showRefusedForm(form, answer, { code: 'code', password: 'password' }, failed);
+        showRefusedForm(form, answer, { code: 'code', password: 'password' }, failed, told.tell);
       }
     } catch (error) {
-      showFault(error, failed);
+      showFault(error, failed, told.tell);
     }
   });
 

@@ -7,6 +7,7 @@ import { GraphQLProvider } from '../../../graphql/GraphQLProvider.tsx';
 import { errorDelay, Form } from '../../../shared/forms/Form.tsx';
 import { countdowns } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import { useResetPasswordMutation } from './auth.generated.ts';
 import { forget } from './credential-vault.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -31,6 +32,7 @@ function ResetPasswordForm() {
     defaultValues: { phone: '', code: '', password: '', confirm: '' },
   });
   const { errors, isValid } = form.formState;
+  const told = useTold();
   const [resetPassword, { loading }] = useResetPasswordMutation();
   const sender = useSendCode('RESET_PASSWORD', countdowns.resetPassword);
 
@@ -41,6 +43,7 @@ function ResetPasswordForm() {
   }, [done, navigate]);
 
   const submit = form.handleSubmit(async ({ phone, code, password }) => {
+    told.settle();
     try {
       const { data } = await resetPassword({ variables: { input: { phone, code, password } } });
       const places = { code: 'code', password: 'password' } as const;
@@ -50,10 +53,10 @@ function ResetPasswordForm() {
         setDone(true);
       } else {
         sender.judged(data?.resetPassword.error);
-        showRefusedForm(form, data?.resetPassword, places, t('resetPasswordFailed'));
+        showRefusedForm(form, data?.resetPassword, places, t('resetPasswordFailed'), told.tell);
       }
     } catch (error) {
-      showFault(error, t('resetPasswordFailed'));
+      showFault(error, t('resetPasswordFailed'), told.tell);
     }
   });
 

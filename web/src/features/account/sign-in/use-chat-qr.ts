@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../shared/errors/own-words.ts';
 import {
   useChatLoginFinishedSubscription,
   useStartChatLoginMutation,
@@ -54,7 +55,7 @@ export function useChatQr(onAnswer: (answer: ChatAnswer) => void) {
         if (isLeft) return;
         const { sessionId, url, error } = data?.startChatLogin ?? {};
         const page = url ? chatPageOf(url, window.location.origin) : undefined;
-        if (!sessionId || !page) return end(error?.message || t('chatFailed'));
+        if (!sessionId || !page) return end(ownWords(error) || t('chatFailed'));
         setState({ kind: 'shown', sessionId, page });
         timer = setTimeout(() => end(t('chatExpired')), lifetime);
       },

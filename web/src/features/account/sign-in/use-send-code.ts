@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CodePurpose } from '../../../graphql/schema.generated.ts';
 import { useCountdown } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import { useSendCodeMutation } from './auth.generated.ts';
 import { type Refusal, showFault, showRefusal } from './outcome.ts';
 
@@ -14,18 +15,20 @@ export function useSendCode(purpose: CodePurpose, seconds: number) {
   const { t } = useTranslation('auth');
   const [sendCode, { loading }] = useSendCodeMutation();
   const { left, start, stop } = useCountdown(seconds);
+  const told = useTold();
 
   const send = async (phone: string): Promise<void> => {
+    told.settle();
     try {
       const { data } = await sendCode({ variables: { input: { phone, purpose } } });
       if (data?.sendCode.ok) {
         toast.success(t('codeSent'));
         start();
       } else {
-        showRefusal(data?.sendCode.error, t('codeNotSent'));
+        showRefusal(data?.sendCode.error, t('codeNotSent'), told.tell);
       }
     } catch (error) {
-      showFault(error, t('codeNotSent'));
+      showFault(error, t('codeNotSent'), told.tell);
     }
   };
 

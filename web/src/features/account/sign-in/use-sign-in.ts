@@ -10,6 +10,7 @@ import { knowViewer, takePage } from '../../../session/return-to.ts';
 import { type SignInWay, startSession } from '../../../session/session.ts';
 import { ViewerDocument, type ViewerQuery } from '../../../session/viewer.generated.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import {
   type LoginMutationVariables,
   useLoginAsDemoMutation,
@@ -37,18 +38,20 @@ export function useSignIn(workbench = '/home', onRefused?: (refusal?: Refusal | 
   const [login, loggingIn] = useLoginMutation();
   const [loginAsDemo, enteringDemo] = useLoginAsDemoMutation();
   const [loginByChat] = useLoginByChatMutation();
+  const told = useTold();
 
   const enter = async (
     way: SignInWay,
     ask: () => Promise<SignInAnswer | undefined>,
     keep?: () => Promise<void>,
   ): Promise<boolean> => {
+    told.settle();
     try {
       const answer = await ask();
       const viewer = answer?.viewer;
       if (!viewer) {
         onRefused?.(answer?.error);
-        showRefusal(answer?.error, t('loginFailed'));
+        showRefusal(answer?.error, t('loginFailed'), told.tell);
         return false;
       }
       // What was said of earlier tries, and to the visitor.
@@ -68,7 +71,7 @@ export function useSignIn(workbench = '/home', onRefused?: (refusal?: Refusal | 
       await navigate(page ?? workbench);
       return true;
     } catch (error) {
-      showFault(error, t('loginFailed'));
+      showFault(error, t('loginFailed'), told.tell);
       return false;
     }
   };

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../shared/errors/own-words.ts';
 import { countdowns, useCountdown } from '../../../shared/forms/use-countdown.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useTold } from '../../../shared/ui/use-told.ts';
 import { forgetPeople } from '../forget-people.ts';
 import { useSendStaffCodeMutation } from '../People.generated.ts';
 
@@ -14,9 +16,11 @@ export function useStaffCode() {
     update: forgetPeople,
   });
   const { left, start } = useCountdown(countdowns.addManager);
+  const told = useTold();
   const [sent, setSent] = useState<{ readonly phone: string; readonly password: string }>();
 
   const send = async (phone: string, password: string): Promise<void> => {
+    told.settle();
     const answer = await sendCode({ variables: { input: { phone, password } } }).catch(
       () => undefined,
     );
@@ -25,7 +29,7 @@ export function useStaffCode() {
       setSent({ phone, password });
       toast.success(t('assign.codeSent'));
       start();
-    } else toast.error(outcome?.error?.message || t('assign.codeNotSent'));
+    } else told.tell(ownWords(outcome?.error) || t('assign.codeNotSent'));
   };
 
   return {
