@@ -1,5 +1,6 @@
 import { createToaster, Portal, Stack, Toast, Toaster as ToasterView } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useMessageKeys } from './use-message-keys.ts';
 
 /** @public Fetched with this file by `loadToaster`. */
 export const toaster = createToaster({
@@ -14,6 +15,7 @@ export const toaster = createToaster({
 /** Draws the messages of `toast`. Mounted once by ToastHost. */
 export default function Toaster() {
   const { t } = useTranslation();
+  useMessageKeys();
   return (
     <Portal>
       <ToasterView toaster={toaster} insetInline="4" aria-label={t('toasts')}>
