@@ -27,6 +27,13 @@ const words = z
   .nullish()
   .transform((said) => String(said ?? ''));
 
+/** In the forms of a yes and a no that answers may have as well. */
+const yesOrNo = z.union([
+  z.boolean(),
+  z.literal([0, 1]).transform(Boolean),
+  z.enum(['true', 'false', '1', '0']).transform((said) => said === 'true' || said === '1'),
+]);
+
 export const shopRefresh = defineTopic({
   name: 'shopRefresh',
   pattern: 'web_shop_refresh/{key}',
@@ -98,7 +105,7 @@ export const rebind = defineTopic({
   pattern: 'web_rebind/{key}',
   origin: 'assigned',
   summary: 'The main account with this phone must be bound again, or need not any more.',
-  message: z.object({ phone: text, show: z.boolean() }),
+  message: z.object({ phone: text, show: yesOrNo }),
   keyField: 'phone',
 });
 

@@ -64,6 +64,25 @@ describe('what an upstream tells live', () => {
     expect(await live.next()).toEqual({ data: { bindProgressed: { phone: '12000000001' } } });
   });
 
+  it('[R4-48] [R4-49] that an account must be bound again, or not any more, in any form of yes and no', async () => {
+    const { signIn, listen, events } = await foreignWorld();
+    const rebind = 'web_rebind/12000000001';
+    const asked = 'subscription { rebindRequested(phones: ["12000000001"]) { show isNews } }';
+    const live = await listen(asked, rebind, await signIn());
+    expect((await live.next()).data.rebindRequested.isNews).toBe(false);
+    for (const [show, heard] of [
+      [1, true],
+      ['0', false],
+      ['true', true],
+      [0, false],
+    ] as const) {
+      events.publish(rebind, { phone: 12000000001, show });
+      expect(await live.next()).toEqual({
+        data: { rebindRequested: { show: heard, isNews: true } },
+      });
+    }
+  });
+
   it('of a renewal ends the wait for it, though the upstream has no list of orders', async () => {
     const { ask, signIn, listen, events } = await foreignWorld();
     const token = await signIn();
