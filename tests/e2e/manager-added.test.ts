@@ -105,7 +105,10 @@ describe('a manager', () => {
     await stubOperation(page, 'SaveManager', answer(because));
     await save(dialog);
     await toast(page, '店铺正在解绑').waitFor();
-    await stubOperation(page, 'SaveManager', answer(null));
+    // What stands there where the data service has refused without a word.
+    const refusal = { __typename: 'Refusal', name: 'UPSTREAM_REFUSED', values: [] };
+    const wordless = { ...because, message: '操作失败，请稍后重试', refusal };
+    await stubOperation(page, 'SaveManager', answer(wordless));
     await save(dialog);
     await toast(page, '分配失败').waitFor();
     await page.unroute('**/graphql');

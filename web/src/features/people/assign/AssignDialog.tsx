@@ -1,5 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ownWords } from '../../../shared/errors/own-words.ts';
 import { errorDelay } from '../../../shared/forms/Form.tsx';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -36,7 +37,7 @@ export default function AssignDialog({
       warnOfManagerPlugin();
     } else if (outcome.field === 'code' && outcome.message !== null) {
       form.setError('code', { message: outcome.message });
-    } else outcome.tell(outcome.message ?? t('form.failed'));
+    } else outcome.tell(ownWords(outcome.mistakes[0]) || t('form.failed'));
   });
   return (
     <FormDialog

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '../../../session/drafts/DraftLine.tsx';
 import { useFormDraft } from '../../../session/drafts/use-form-draft.ts';
+import { ownWords } from '../../../shared/errors/own-words.ts';
 import { errorDelay } from '../../../shared/forms/Form.tsx';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { showMistakes } from '../../../shared/forms/mistakes.ts';
@@ -63,7 +64,7 @@ export default function ManagerDialog({ manager: first, finalFocus }: Props) {
       const places = { phone: 'phone', password: 'password', shopIds: 'shopIds' } as const;
       const others = showMistakes(form, outcome.mistakes, places);
       if (others.length > 0 || outcome.mistakes.length === 0)
-        outcome.tell(others[0]?.message || t('form.failed'));
+        outcome.tell(ownWords(others[0]) || t('form.failed'));
       return;
     }
     if (manager !== null) {
