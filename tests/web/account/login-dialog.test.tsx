@@ -230,7 +230,7 @@ describe('login dialog', () => {
     expect(session.get()).toMatchObject({ isVisitor: false, isBoss: false });
   });
 
-  it.each([
+  it.each<[string, ReturnType<typeof refusal> | null, string]>([
     [
       '[R8-01] the server’s message of a refused login',
       refusal('账号或密码错误'),
@@ -238,9 +238,11 @@ describe('login dialog', () => {
     ],
     ['[R8-03] 登录失败 where it says nothing', refusal(''), '登录失败'],
     ['[R8-03] 登录失败 where there is no reason at all', null, '登录失败'],
-    ...wordless.map(
-      (error) => [`[R8-03] 登录失败 in the place of ${error.message}`, error, '登录失败'] as const,
-    ),
+    ...wordless.map((error): [string, typeof error, string] => [
+      `[R8-03] 登录失败 in the place of ${error.message}`,
+      error,
+      '登录失败',
+    ]),
   ])('shows %s', async (_title, error, expected) => {
     server.answers.Login = { login: { __typename: 'LoginPayload', viewer: null, error } };
     await open();

@@ -38,16 +38,18 @@ describe('login dialog', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, ReturnType<typeof refusal>, string]>([
     [
       '[R8-01] the server’s message of a refused registration',
       refusal('该手机号已注册'),
       '该手机号已注册',
     ],
     ['[R8-04] 注册失败 where it says nothing', refusal(''), '注册失败'],
-    ...wordless.map(
-      (error) => [`[R8-04] 注册失败 in the place of ${error.message}`, error, '注册失败'] as const,
-    ),
+    ...wordless.map((error): [string, typeof error, string] => [
+      `[R8-04] 注册失败 in the place of ${error.message}`,
+      error,
+      '注册失败',
+    ]),
   ])('shows %s', async (_title, error, expected) => {
     server.answers.Register = {
       register: { __typename: 'RegisterPayload', ok: false, error, errors: [error] },
