@@ -21,11 +21,8 @@ const defineTopic = <Message extends z.ZodType>(topic: Topic<Message>): Topic<Me
 /** An id or a phone: publishers may send numbers. */
 const text = z.union([z.string().min(1), z.number().transform(String)]);
 
-/** What is said to the seller: a publisher may leave it out, or send a number. */
-const words = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((said) => String(said ?? ''));
+/** What is said to the seller: publishers may send numbers. */
+const words = z.union([z.string(), z.number().transform(String)]);
 
 /** In the forms of a yes and a no that answers may have as well. */
 const yesOrNo = z.union([
@@ -84,12 +81,15 @@ export const bindProgress = defineTopic({
   message: bindMessage,
 });
 
+/** That it is over says much without a word, too. */
+const bindEnd = bindMessage.extend({ msg: words.nullish().transform((said) => said ?? '') });
+
 export const bindError = defineTopic({
   name: 'bindError',
   pattern: 'web_bind_error/topic',
   origin: 'assigned',
   summary: 'The bind of a main account has failed.',
-  message: bindMessage,
+  message: bindEnd,
 });
 
 export const bindFinish = defineTopic({
@@ -97,7 +97,7 @@ export const bindFinish = defineTopic({
   pattern: 'web_bind_finish/topic',
   origin: 'assigned',
   summary: 'A main account is bound.',
-  message: bindMessage.extend({ firstShopId: text.nullish() }),
+  message: bindEnd.extend({ firstShopId: text.nullish() }),
 });
 
 export const rebind = defineTopic({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bindError,
   bindFinish,
   bindProgress,
   closeWarning,
@@ -32,6 +33,8 @@ describe('a message of a topic', () => {
       '{"phone":12000000001,"msg":"绑定成功","firstShopId":634418}',
       { phone: '12000000001', msg: '绑定成功', firstShopId: '634418' },
     ],
+    ['a failure without words', bindError, '', '{"phone":"1"}', { phone: '1', msg: '' }],
+    ['a number for words', bindProgress, '', '{"phone":"1","msg":7}', { phone: '1', msg: '7' }],
     ['no first shop', bindFinish, '', '{"phone":"1","msg":"好"}', { phone: '1', msg: '好' }],
   ])('may be %s', (_what, topic, key, payload, message) => {
     expect(heard(topic, key, payload)).toEqual(message);
