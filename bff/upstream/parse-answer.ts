@@ -31,7 +31,6 @@ const doneUnread = '操作已完成，但返回的数据无法识别，请刷新
 
 const namedOf = (found: NamedRefusal | undefined): NamedRefusal | undefined =>
   found && { name: found.name, values: found.values };
-const named = (name: string): NamedRefusal => ({ name, values: {} });
 
 const decoder = new TextDecoder();
 
@@ -66,9 +65,10 @@ export function parseAnswer(
       call: call.name,
       field: declared?.field,
       parameter: parameterIn(msg ?? ''),
-      refusal: isUnknown
-        ? named(unknownError.name)
-        : (given ?? namedOf(declared) ?? usualSaid(msg)),
+      refusal:
+        given ??
+        namedOf(declared) ??
+        (isUnknown ? { name: unknownError.name, values: {} } : usualSaid(msg)),
       retryAfter: secondsOf(retryAfter),
     });
   }
