@@ -1,9 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import AccountDialog from '../../../web/src/features/account/AccountDialog.tsx';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
@@ -18,17 +16,13 @@ it.each([
   await i18n.changeLanguage(language);
   const nothing = () => {};
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf({ registerTime: '2026-03-04T16:05:00Z' })}>
-        <AccountDialog
-          onClose={nothing}
-          onMyShops={nothing}
-          onPush={nothing}
-          finalFocus={() => null}
-        />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['account'] },
+    <AccountDialog
+      onClose={nothing}
+      onMyShops={nothing}
+      onPush={nothing}
+      finalFocus={() => null}
+    />,
+    { viewer: viewerOf({ registerTime: '2026-03-04T16:05:00Z' }) },
   );
   expect(shows(day)).toBe(true);
 });

@@ -6,9 +6,7 @@ import { button, click, render, shows } from '../support/render.tsx';
 it('[R2.7-38] [R2.7-39] has four columns over fixed rows that say so, and asks nothing of the server', async () => {
   const server = fakeServer();
   const showRecords = vi.fn();
-  await render(<ActionLogDialog onClose={() => {}} onShowRecords={showRecords} />, {
-    texts: ['actionLog', 'account'],
-  });
+  await render(<ActionLogDialog onClose={() => {}} onShowRecords={showRecords} />);
   expect([...document.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
     '操作账号',
     '操作内容',

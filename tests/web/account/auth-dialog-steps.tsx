@@ -2,7 +2,6 @@ import { beforeEach } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { field, render } from '../support/render.tsx';
 
@@ -22,13 +21,7 @@ export const wordless = ['UPSTREAM_REFUSED', 'unknownError'].map((name) => ({
 }));
 
 export const open = (view: 'login' | 'register' | 'forgotPassword' = 'login') =>
-  render(
-    <>
-      <AuthDialog view={view} />
-      <ToastHost />
-    </>,
-    { texts: ['auth'] },
-  );
+  render(<AuthDialog view={view} />);
 
 export const passwordField = () => field('密码');
 

@@ -7,16 +7,14 @@ import {
   openLink,
   promptToLink,
 } from '../../../web/src/features/account/sign-in/link-dialog-store.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import {
   resetReminders,
   useReminderTurn,
 } from '../../../web/src/session/reminders/reminder-queue.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { createStore } from '../../../web/src/shared/store.ts';
 import { beginPage } from '../../../web/src/shared/ui/begun.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
   alerts,
@@ -50,16 +48,7 @@ const refusal = (message: string, wrongField: string | null = null) => ({
 
 let server: FakeServer;
 
-const open = (viewer: Viewer) =>
-  render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <LinkDialogHost />
-      </ViewerContext>
-      <ToastHost />
-    </GraphQLProvider>,
-    { at: '/home', texts: ['auth'] },
-  );
+const open = (viewer: Viewer) => render(<LinkDialogHost />, { at: '/home', viewer });
 
 const fill = async (values: Record<'手机号' | '密码' | '确认密码' | '验证码', string>) => {
   for (const [label, value] of Object.entries(values)) await type(field(label), value);
@@ -67,7 +56,6 @@ const fill = async (values: Record<'手机号' | '密码' | '确认密码' | '�
 
 beforeEach(() => {
   startSession('chat');
-  localStorage.clear();
   closeLink();
   resetReminders();
   server = fakeServer();
@@ -109,13 +97,11 @@ describe('the prompt to bind', () => {
     const Other = () => (useReminderTurn('bindFirst', isFirst.use()) ? <p>另一个提醒</p> : null);
     const isFirst = createStore(true);
     await render(
-      <GraphQLProvider>
-        <ViewerContext value={byPhone}>
-          <Other />
-          <LinkDialogHost />
-        </ViewerContext>
-      </GraphQLProvider>,
-      { at: '/home', texts: ['auth'] },
+      <>
+        <Other />
+        <LinkDialogHost />
+      </>,
+      { at: '/home', viewer: byPhone },
     );
     await until(() => shows('另一个提醒'), 'the other one');
     expect(shows('绑定手机号与微信')).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../web/src/session/session.ts';
 import { forgetNotes, noteOf } from '../../../web/src/shared/kept/user-notes.ts';
 import {
@@ -23,11 +23,6 @@ const viewer = viewerOf({
   permissions: ['lookCost'],
   registerTime: '2026-01-01T00:00:00.000Z',
 });
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 describe('login dialog', () => {
   const server = authServer();
@@ -111,7 +106,6 @@ describe('login dialog', () => {
   });
 
   it('[R7.2-11] leads to the page of the chat app, once the terms are agreed to', async () => {
-    vi.stubGlobal('WebSocket', SilentSocket);
     const url = 'https://open.weixin.qq.com/connect/qrconnect?state=1';
     const sessionId = 'a'.repeat(32);
     server.answers.StartChatLogin = {

@@ -2,11 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { nameOfUser } from '../../../web/src/app/header/user-name.ts';
 import { NickName } from '../../../web/src/features/account/NickName.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { useViewerQuery } from '../../../web/src/session/viewer.generated.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { alerts, button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
@@ -41,21 +39,12 @@ const payload = (viewer: object | null, error: object | null) => ({
 
 const open = async (viewer = viewerOf()) => {
   const server = fakeServer({ Viewer: { viewer } });
-  await render(
-    <GraphQLProvider>
-      <Page />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['account'] },
-  );
+  await render(<Page />);
   await until(() => header() !== undefined, 'the viewer');
   return server;
 };
 
-beforeEach(async () => {
-  startSession('account');
-  await client.clearStore();
-});
+beforeEach(() => startSession('account'));
 it('[R2.5-02] is changed in its place, and the header has it at once', async () => {
   const server = await open();
   expect(header()).toBe('138****5678');

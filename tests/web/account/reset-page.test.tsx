@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ResetPasswordPage from '../../../web/src/features/account/sign-in/ResetPasswordPage.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
   alerts,
@@ -18,14 +17,7 @@ import {
 
 let server: FakeServer;
 
-const open = () =>
-  render(
-    <>
-      <ResetPasswordPage />
-      <ToastHost />
-    </>,
-    { at: '/resetpass', texts: ['auth'] },
-  );
+const open = () => render(<ResetPasswordPage />, { at: '/resetpass' });
 
 const good = { 手机号: '13812345678', 验证码: '123456', 新密码: 'abc123', 确认密码: 'abc123' };
 

@@ -1,33 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ViewMenu } from '../../../web/src/features/account/table-views/ViewMenu.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer, never } from '../support/graphql-server.ts';
 import { button, checkbox, click, render, shows, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
 
 const open = async (at = '/deliveryCenter') => {
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <ViewMenu table="SHIPPING_ORDERS" />
-      </ViewerContext>
-      <QuestionHost />
-      <ToastHost />
-    </GraphQLProvider>,
-    { at, texts: ['tables'] },
-  );
+  await render(<ViewMenu table="SHIPPING_ORDERS" />, { at });
   await click(button('视图'));
 };
 
-beforeEach(async () => {
-  startSession('account');
-  await client.clearStore();
-});
+beforeEach(() => startSession('account'));
 it('does not say that no view is kept while the views are fetched', async () => {
   fakeServer({ TableViews: never });
   await open();

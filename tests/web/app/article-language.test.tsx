@@ -16,7 +16,6 @@ it.each(['userAgreement', 'aboutUs', 'homePage'] as const)(
       <PageTitleContext value={title}>
         <ArticlePage />
       </PageTitleContext>,
-      { texts: ['articles', 'shell'] },
     );
     const { lead, sections } = i18n.t(`articles:texts.${title}`, { returnObjects: true });
     const words = [

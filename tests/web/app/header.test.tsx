@@ -3,20 +3,14 @@ import { NavLinks } from '../../../web/src/app/header/NavLinks.tsx';
 import { UserMenu } from '../../../web/src/app/header/UserMenu.tsx';
 import { authDialog, closeAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { button, click, currentAddress, render, shows, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const boss = viewerOf({ id: '1', username: 'u1', registerTime: '2026-01-02T00:00:00.000Z' });
 
-const menu = (viewer: Viewer) =>
-  render(
-    <ViewerContext value={viewer}>
-      <UserMenu />
-    </ViewerContext>,
-    { at: '/home', texts: ['account'] },
-  );
+const menu = (viewer: Viewer) => render(<UserMenu />, { at: '/home', viewer });
 
 const entry = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('a, button')].find((element) =>
@@ -28,7 +22,6 @@ const entries = () =>
 
 afterEach(() => {
   vi.restoreAllMocks();
-  permissions.set(undefined);
   closeAuthDialog();
 });
 

@@ -5,7 +5,6 @@ import LandingPage from '../../../web/src/public-site/LandingPage.tsx';
 import { handedFile } from '../../../web/src/shared/files/handed-file.ts';
 import { currentAddress, render } from '../support/render.tsx';
 
-const texts = ['publicSite'];
 const yuan = /¥\d/;
 
 type Catalogue = {
@@ -21,7 +20,7 @@ const input = (): HTMLInputElement => {
 afterEach(() => handedFile.set(undefined));
 
 it('takes a file that is dropped to the page that tries it', async () => {
-  await render(<LandingPage />, { texts });
+  await render(<LandingPage />);
   const file = new File(['a'], '销售.csv');
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
     dataTransfer: { files: [file] },
@@ -32,7 +31,7 @@ it('takes a file that is dropped to the page that tries it', async () => {
 });
 
 it('says of fines, of running out and of late shipping what they cost', async () => {
-  await render(<LandingPage />, { texts });
+  await render(<LandingPage />);
   for (const title of [
     '断货之前先知道，滞销的也藏不住',
     '钱在哪里，为什么动不了',

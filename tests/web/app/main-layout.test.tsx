@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import MainLayout from '../../../web/src/app/layouts/MainLayout.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
-import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { startSession } from '../../../web/src/session/session.ts';
 import { ViewerDocument } from '../../../web/src/session/viewer.generated.ts';
 import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
 import { retryNow } from '../../../web/src/shared/connection/retry.ts';
@@ -38,19 +38,16 @@ const open = (page = <p>the page</p>, at = '/contactUs') =>
         <Route path="/shopManage" element={page} />
       </Route>
     </Routes>,
-    { at, texts: ['account', 'visitor'] },
+    { at },
   );
 
 describe('main layout', () => {
   beforeEach(() => {
     server = fakeServer();
-    session.set(initialSession);
     startSession('account');
   });
 
-  afterEach(async () => {
-    await client.clearStore();
-    permissions.set(undefined);
+  afterEach(() => {
     forgetNotes();
     vi.restoreAllMocks();
   });

@@ -1,13 +1,12 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { confirmAct, warn } from '../../../web/src/shared/ui/ask.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 
 const dialog = () => document.querySelector('[role=alertdialog]');
 
 async function ask(question: () => Promise<boolean>): Promise<Promise<boolean>[]> {
-  await render(<QuestionHost />);
+  await render(null);
   const answers: Promise<boolean>[] = [];
   await act(async () => {
     answers.push(question());

@@ -2,16 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import ScopePicker from '../../../web/src/app/phone/ScopePicker.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { directoryOf } from '../support/viewer.ts';
 
 const open = (directory: Parameters<typeof directoryOf>[0]) =>
-  render(
-    <Surroundings directory={directoryOf(directory)}>
-      <ScopePicker onClose={() => {}} />
-    </Surroundings>,
-    { texts: ['phoneSeller'] },
-  );
+  render(<ScopePicker onClose={() => {}} />, { directory: directoryOf(directory) });
 
 beforeEach(() => void fakeServer());
 it('says that no shop matches only where all of them are known', async () => {

@@ -27,7 +27,7 @@ async function built(details: Details) {
       <ArticlePage />
       <Footer />
     </PageTitleContext>,
-    { at: '/index/contactUs', texts: ['articles'] },
+    { at: '/index/contactUs' },
   );
 }
 

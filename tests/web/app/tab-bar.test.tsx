@@ -1,19 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { TabBar } from '../../../web/src/app/phone/TabBar.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf({ id: '7', username: 'boss' });
 
-afterEach(async () => {
-  await client.clearStore();
-  await i18n.changeLanguage('zh-CN');
-});
+afterEach(() => i18n.changeLanguage('zh-CN'));
 
 /** What a reader hears of the badge, beside what it shows. */
 const badge = () => document.querySelector('a [aria-hidden]:not(svg)')?.parentElement;
@@ -29,14 +23,7 @@ it.each([
     fakeServer({
       UnreadAlerts: { alerts: { __typename: 'AlertConnection', unreadCount: count } },
     });
-    await render(
-      <GraphQLProvider>
-        <ViewerContext value={viewer}>
-          <TabBar />
-        </ViewerContext>
-      </GraphQLProvider>,
-      { at: '/m', texts: ['phoneSeller'] },
-    );
+    await render(<TabBar />, { at: '/m', viewer });
     await until(() => badge() != null, 'the badge');
     expect([...(badge()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       shown,

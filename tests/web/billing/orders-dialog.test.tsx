@@ -1,9 +1,7 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OrdersDialog } from '../../../web/src/features/billing/OrdersDialog.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { initialSession, session } from '../../../web/src/session/session.ts';
+import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
@@ -32,17 +30,8 @@ let server: FakeServer;
 beforeEach(async () => {
   session.set({ ...session.get(), isVisitor: false });
   server = fakeServer({ RenewalOrders: ordersOf(renewalOrder('1', '甲店')) });
-  await render(
-    <GraphQLProvider>
-      <OrdersDialog />
-    </GraphQLProvider>,
-    { texts: ['billing', 'statistics'] },
-  );
+  await render(<OrdersDialog />);
   await until(() => shows('待支付'), 'the order');
-});
-afterEach(async () => {
-  session.set(initialSession);
-  await client.clearStore();
 });
 
 const becomesPaid = () => {

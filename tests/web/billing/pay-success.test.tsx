@@ -19,12 +19,11 @@ vi.mock('../../../web/src/graphql/client.ts', () => ({
 
 const open = (address: string, { signedIn = true } = {}) => {
   session.set({ ...initialSession, isVisitor: !signedIn });
-  return render(<PaySuccessPage />, { at: address, texts: ['billing'] });
+  return render(<PaySuccessPage />, { at: address });
 };
 
 afterEach(() => {
   server.asked = [];
-  session.set(initialSession);
 });
 
 describe('the page where a payment ends', () => {

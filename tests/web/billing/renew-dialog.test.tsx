@@ -1,31 +1,26 @@
-import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RenewDialog } from '../../../web/src/features/billing/RenewDialog.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { initialSession, session } from '../../../web/src/session/session.ts';
+import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
-import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import type { Directory } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import {
+  button,
+  click,
+  field,
+  pressCross,
+  render,
+  shows,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
 import { ordersOf, renewalOrder } from '../support/renewal-order.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
-const open = (
-  directory: Partial<Directory>,
-  shopIds: readonly string[] = [],
-  beside: ReactNode = null,
-) =>
-  render(
-    <GraphQLProvider>
-      <DirectoryContext value={directoryOf(directory)}>
-        <RenewDialog shopIds={shopIds} />
-      </DirectoryContext>
-      {beside}
-    </GraphQLProvider>,
-    { texts: ['billing', 'shopManage'] },
-  );
+const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
+  render(<RenewDialog shopIds={shopIds} />, { directory: directoryOf(directory) });
 
 const radio = (value: string): HTMLInputElement => {
   const found = document.querySelector(`input[type=radio][value=${value}]`);
@@ -40,10 +35,6 @@ const coupon = (): HTMLInputElement => {
 };
 
 beforeEach(() => void fakeServer());
-afterEach(async () => {
-  session.set(initialSession);
-  await client.clearStore();
-});
 
 it.each([
   ['several shops', []],
@@ -146,7 +137,7 @@ it('keeps what was put together when its order is cancelled, or other shops are 
   expect(
     server.asked.filter(({ operationName }) => operationName === 'SubmitRenewal'),
   ).toHaveLength(1);
-  await click(button('关闭'));
+  await pressCross();
   expect(openQuestion.get()?.dismiss).toBe('继续编辑');
 });
 
@@ -165,7 +156,7 @@ it('[R5.7-03] takes no order while a code that was typed is not redeemed, and sa
       },
     },
   });
-  await open({ shops: [shop] }, [shop.id], <ToastHost />);
+  await open({ shops: [shop] }, [shop.id]);
   await until(() => shows('单价'), 'the price');
   await type(coupon(), 'DEMOCOUPON01');
   await click(button('提交订单'));

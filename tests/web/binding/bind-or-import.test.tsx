@@ -2,23 +2,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BindOrImport } from '../../../web/src/features/binding/BindOrImport.tsx';
 import { bindingDialog } from '../../../web/src/features/binding/binding-dialogs.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, click, currentAddress, render } from '../support/render.tsx';
-import { directoryOf, viewerOf } from '../support/viewer.ts';
+import { directoryOf } from '../support/viewer.ts';
 
 beforeEach(() => startSession('account'));
 
 afterEach(() => bindingDialog.set(undefined));
 
 it('a page without shops leads to the binding of a shop, and to the import of a file', async () => {
-  await render(
-    <ViewerContext value={viewerOf()}>
-      <DirectoryContext value={directoryOf()}>
-        <BindOrImport />
-      </DirectoryContext>
-    </ViewerContext>,
-  );
+  await render(<BindOrImport />, { directory: directoryOf() });
   await click(button('绑定店铺'));
   expect(bindingDialog.get()).toMatchObject({ kind: 'temu' });
   const link = document.querySelector<HTMLAnchorElement>('a[href="/import"]');

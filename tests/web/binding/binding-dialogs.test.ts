@@ -32,7 +32,6 @@ describe('opening the dialogs of binding', () => {
   afterEach(() => {
     closeBinding();
     visitorTips.set(false);
-    session.set(initialSession);
     vi.restoreAllMocks();
   });
 

@@ -10,7 +10,6 @@ import { createCache } from '../../../web/src/graphql/cache.ts';
 import { reloadActive } from '../../../web/src/live/reload.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
 import { useSelection } from '../../../web/src/shop-scope/use-selection.ts';
@@ -25,7 +24,7 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
-import { shopOf, viewerOf } from '../support/viewer.ts';
+import { shopOf } from '../support/viewer.ts';
 
 const phone = '12000000002';
 const [older, fresh] = ['旧店', '新店'].map((name, index) => shopOf(name, { id: `temu:${index}` }));
@@ -118,16 +117,14 @@ async function askForCode(): Promise<void> {
   page = client();
   await render(
     <ApolloProvider client={page}>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryProvider>
-          <SelectionProvider>
-            <BindingDialogs />
-            <Where />
-          </SelectionProvider>
-        </DirectoryProvider>
-      </ViewerContext>
+      <DirectoryProvider>
+        <SelectionProvider>
+          <BindingDialogs />
+          <Where />
+        </SelectionProvider>
+      </DirectoryProvider>
     </ApolloProvider>,
-    { at: '/home', texts: ['binding', 'shops'] },
+    { at: '/home' },
   );
   await until(() => shows('在  共 1'), 'the shop that is there');
   await act(async () => openBinding({ kind: 'temu' }));
@@ -154,11 +151,7 @@ beforeEach(() => {
   [isBound, kept, keeps, listening] = [false, new Map(), new Set(), new Map()];
   begun = standing('CODE_SENT', null);
 });
-afterEach(() => {
-  page.stop();
-  permissions.set(undefined);
-  session.set(initialSession);
-});
+afterEach(() => page.stop());
 
 const events = { 'with its shop': firstShop, 'without a shop': null };
 type Step = 'message' | 'answer';

@@ -3,19 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import DeliveryPage from '../../../web/src/features/delivery/DeliveryPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, press, render, shows, textarea, type, until } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const list = (orders: readonly Order[]) => ({
   shippingOrders: {
@@ -31,11 +24,7 @@ const list = (orders: readonly Order[]) => ({
   },
 });
 
-beforeEach(async () => {
-  startSession('account');
-  await client.clearStore();
-  vi.stubGlobal('WebSocket', SilentSocket);
-});
+beforeEach(() => startSession('account'));
 
 it('keeps the answer that is written while somebody packs the order, and sends it', async () => {
   const short = orderOf('FH1', { shortages: [shortage] });
@@ -48,12 +37,7 @@ it('keeps the answer that is written while somebody packs the order, and sends i
     },
   }));
   const server = fakeServer({ ShippingOrders: list([short, other]), AnswerShortage: answer });
-  await render(
-    <Surroundings>
-      <DeliveryPage />
-    </Surroundings>,
-    { at: '/deliveryCenter', texts: ['delivery', 'statistics', 'shops', 'account', 'tables'] },
-  );
+  await render(<DeliveryPage />, { at: '/deliveryCenter' });
   await until(() => shows('WBFH1'), 'the orders');
   await click(button('回复缺货 A-1 FH1'));
   await until(() => document.querySelector('textarea') !== null, 'the dialog');
@@ -89,12 +73,7 @@ it('sends no answer to more pieces than its writer knew of before it is pressed 
     answerShortage: { __typename: 'AnswerShortagePayload', order: short, error: null },
   }));
   const server = fakeServer({ ShippingOrders: list([short]), AnswerShortage: answer });
-  await render(
-    <Surroundings>
-      <DeliveryPage />
-    </Surroundings>,
-    { at: '/deliveryCenter', texts: ['delivery', 'statistics', 'shops', 'account', 'tables'] },
-  );
+  await render(<DeliveryPage />, { at: '/deliveryCenter' });
   await until(() => shows('WBFH1'), 'the orders');
   await click(button('回复缺货 A-1 FH1'));
   await until(() => document.querySelector('textarea') !== null, 'the dialog');
@@ -160,12 +139,7 @@ it.each([
       },
     };
     const server = fakeServer({ AnswerShortage: refused });
-    await render(
-      <GraphQLProvider>
-        <ShortageRow order={short} />
-      </GraphQLProvider>,
-      { texts: ['delivery', 'common'] },
-    );
+    await render(<ShortageRow order={short} />);
     await click(button('回复缺货 A-1 FH1'));
     await until(() => document.querySelector('textarea') !== null, 'the dialog');
     await type(textarea(), '不补了');

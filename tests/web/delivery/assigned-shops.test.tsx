@@ -10,7 +10,6 @@ import { outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
 import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
 import { createCache } from '../../../web/src/graphql/cache.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { render, shows, until } from '../support/render.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
@@ -70,7 +69,6 @@ const assign = (some: readonly (typeof both)[number][]) =>
   });
 
 beforeEach(async () => {
-  localStorage.clear();
   // Files share their modules: another one may have left lists of the same person.
   keptTasks.set({ userId: null, shops: null, lists: {} });
   startSession('account');
@@ -84,18 +82,14 @@ beforeEach(async () => {
           <Route path="/m" element={<TasksPage />} />
         </Route>
       </Routes>
-      <ToastHost />
     </ApolloProvider>,
-    { at: '/m', texts: ['phone', 'delivery', 'shops'] },
+    { at: '/m' },
   );
   await until(() => shows('FH1') && shows('FH2'), 'the tasks of both shops');
   await until(() => Object.keys(keptTasks.get().lists).length > 0, 'them kept on the phone');
   await assign(both);
 });
-afterEach(() => {
-  outbox.set({ userId: null, acts: [], sending: null });
-  localStorage.clear();
-});
+afterEach(() => outbox.set({ userId: null, acts: [], sending: null }));
 
 it('[R6-07] has no order of a shop any more that the boss takes away, nor keeps one on the phone, and says so', async () => {
   const other = keptTasks.get().lists;

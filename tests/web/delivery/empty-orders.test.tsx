@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { EmptyOrders } from '../../../web/src/features/delivery/EmptyOrders.tsx';
 import type { Due, ListState } from '../../../web/src/features/delivery/list-url.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { press, render, shows, unmount } from '../support/render.tsx';
 import { countsOf } from '../support/shipping-order.ts';
-import { viewerOf } from '../support/viewer.ts';
 
 const onChange = vi.fn();
 const list: ListState = {
@@ -23,16 +21,13 @@ const counts = {
 
 const open = (part: Partial<ListState>) =>
   render(
-    <ViewerContext value={viewerOf()}>
-      <EmptyOrders
-        list={{ ...list, ...part }}
-        counts={counts}
-        elsewhere={0}
-        hasShops
-        onChange={onChange}
-      />
-    </ViewerContext>,
-    { texts: ['delivery'] },
+    <EmptyOrders
+      list={{ ...list, ...part }}
+      counts={counts}
+      elsewhere={0}
+      hasShops
+      onChange={onChange}
+    />,
   );
 
 const hints: readonly [Due, string][] = [

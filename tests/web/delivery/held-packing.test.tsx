@@ -7,18 +7,10 @@ import { outbox, UNDO_MS } from '../../../web/src/features/delivery/phone/outbox
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const order = (orderNo: string, status: Order['status'], value: string | null = '120.50') =>
   orderOf(orderNo, {
@@ -87,20 +79,15 @@ function Desk() {
   const [isLeft, setIsLeft] = useState(false);
   leavePage = () => setIsLeft(true);
   return (
-    <Surroundings>
+    <>
       {isLeft ? <p>another page</p> : <DeliveryPage />}
       <ActHost />
-      <ToastHost />
-      <QuestionHost />
-    </Surroundings>
+    </>
   );
 }
 
 const open = async (at = '/deliveryCenter') => {
-  await render(<Desk />, {
-    at,
-    texts: ['delivery', 'statistics', 'shops', 'account', 'tables', 'phone'],
-  });
+  await render(<Desk />, { at });
   await until(() => shows('FH1'), 'the orders');
 };
 
@@ -113,23 +100,17 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(async () => {
   await loadToaster();
-  localStorage.clear();
   outbox.set({ userId: null, acts: [], sending: null });
   startSession('account');
-  await client.clearStore();
   packed = new Set();
   packedMeanwhile.set([]);
   orderNos = ['FH1', 'FH2', 'FH3'];
   elsewhere = 0;
   server = fakeServer({ ShippingOrders: list, PackTask: pack });
-  vi.stubGlobal('WebSocket', SilentSocket);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-afterEach(() => {
-  outbox.set({ userId: null, acts: [], sending: null });
-  localStorage.clear();
-});
+afterEach(() => outbox.set({ userId: null, acts: [], sending: null }));
 
 it('takes an order out of its list at once, and puts it back when it is undone', async () => {
   await open();

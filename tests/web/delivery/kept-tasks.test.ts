@@ -55,7 +55,6 @@ function reload(userId: string): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   startSession('account');
   reload('7');
 });

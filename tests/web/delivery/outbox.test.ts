@@ -27,7 +27,6 @@ const numbers = () => outbox.get().acts.map(({ orderNo }) => orderNo);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   outbox.set({ userId: null, acts: [], sending: null });
   openOutbox('7');
 });

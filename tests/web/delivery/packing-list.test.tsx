@@ -32,7 +32,7 @@ it('marks the lines of which pieces are missing, with what was answered', async 
     goods,
     shortages: [shortage, { ...shortage, skuId: 'A-2', missing: 1, ...answered }],
   });
-  await render(<PackingList orders={[order]} onDone={vi.fn()} />, { texts: ['delivery'] });
+  await render(<PackingList orders={[order]} onDone={vi.fn()} />);
   await until(() => rows().length === 3, 'the list');
   const [open, replied, whole] = rows();
   expect(open).toContain('缺 2 件');
@@ -46,12 +46,12 @@ it('writes many pieces in groups of digits, on paper and in the list', async () 
   const [first] = goods;
   if (first === undefined) throw new Error('no goods');
   const order = orderOf('FH1', { quantity: 12_345, goods: [{ ...first, quantity: 12_345 }] });
-  await render(<PackingList orders={[order]} onDone={vi.fn()} />, { texts: ['delivery'] });
+  await render(<PackingList orders={[order]} onDone={vi.fn()} />);
   await until(() => rows().length === 1, 'the list');
   const cells = [...document.querySelectorAll('td[data-column="quantity"]')];
   expect(cells.map(({ textContent }) => textContent)).toEqual(['12,345', '12,345']);
   await unmount();
-  await render(<OrderGoods order={order} />, { texts: ['delivery'] });
+  await render(<OrderGoods order={order} />);
   expect(document.body.textContent).toContain('× 12,345');
   expect(document.body.textContent).toContain('共 12,345 件');
 });
@@ -61,12 +61,12 @@ it('[R2.2-09] goes when the printing is over: on a phone, which says so at once 
   const print = vi.fn(() => window.dispatchEvent(new Event('afterprint')));
   vi.stubGlobal('print', print);
   const list = <PackingList orders={[orderOf('FH1', { goods })]} onDone={onDone} />;
-  await render(list, { texts: ['delivery'] });
+  await render(list);
   await until(() => onDone.mock.calls.length === 1, 'the end of the printing');
   await unmount();
 
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
-  await render(list, { texts: ['delivery'] });
+  await render(list);
   await until(() => print.mock.calls.length === 2, 'the dialog of the phone');
   expect(onDone).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('pointerdown'));

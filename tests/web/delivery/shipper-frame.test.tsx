@@ -1,19 +1,13 @@
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import ShipperFrame from '../../../web/src/app/phone/ShipperFrame.tsx';
 import { type Act, outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
 import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const refused: Act = {
   id: 'k1',
@@ -28,25 +22,19 @@ const refused: Act = {
 
 const open = (at: string) =>
   render(
-    <GraphQLProvider>
-      <Routes>
-        <Route
-          element={
-            <ShipperFrame userId="u1" viewer={viewerOf({ role: 'SHIPPER', isBoss: false })} />
-          }
-        >
-          <Route path="/m" element={<TasksPage />} />
-          <Route path="/m/task/:orderNo" element={<p>another task</p>} />
-        </Route>
-      </Routes>
-    </GraphQLProvider>,
-    { at, texts: ['phone', 'delivery'] },
+    <Routes>
+      <Route
+        element={<ShipperFrame userId="u1" viewer={viewerOf({ role: 'SHIPPER', isBoss: false })} />}
+      >
+        <Route path="/m" element={<TasksPage />} />
+        <Route path="/m/task/:orderNo" element={<p>another task</p>} />
+      </Route>
+    </Routes>,
+    { at },
   );
 
 beforeEach(() => {
-  localStorage.clear();
   startSession('account');
-  vi.stubGlobal('WebSocket', SilentSocket);
   fakeServer({
     PhoneTasks: {
       shippingOrders: {
@@ -60,10 +48,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  outbox.set({ userId: null, acts: [], sending: null });
-  localStorage.clear();
-});
+afterEach(() => outbox.set({ userId: null, acts: [], sending: null }));
 
 it('says on every page that something has not succeeded, and leads to why', async () => {
   localStorage.setItem('phone.outbox.u1', JSON.stringify([refused]));

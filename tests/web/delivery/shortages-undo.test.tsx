@@ -1,10 +1,7 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
   button,
@@ -50,13 +47,7 @@ const open = async (shown: Order) => {
     },
     AnswerShortage: { answerShortage: { __typename: 'AnswerShortagePayload', ...answered } },
   });
-  await render(
-    <GraphQLProvider>
-      <ShortageRow order={shown} />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['delivery', 'common'] },
-  );
+  await render(<ShortageRow order={shown} />);
 };
 const sent = () =>
   server.asked
@@ -67,7 +58,6 @@ const cleared = ['ClearShortageOfOrder', sku];
 const told = ['ReportShortageOfOrder', { ...sku, missing: 2, note: '只找到空箱' }];
 
 beforeEach(() => startSession('account'));
-afterEach(() => client.clearStore());
 
 it.each([
   ['as it was told', null, [cleared, told]],

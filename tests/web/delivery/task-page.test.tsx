@@ -19,13 +19,7 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const tasks = (status: Order['status']) => ({
   shippingOrders: {
@@ -43,12 +37,10 @@ const tasks = (status: Order['status']) => ({
 const open = async (status: Order['status'], at: string) => {
   const server = fakeServer({ PhoneTasks: tasks(status) });
   await render(
-    <Surroundings>
-      <Routes>
-        <Route path="/m/task/:orderNo" element={<TaskPage />} />
-      </Routes>
-    </Surroundings>,
-    { at, texts: ['delivery', 'phone'] },
+    <Routes>
+      <Route path="/m/task/:orderNo" element={<TaskPage />} />
+    </Routes>,
+    { at },
   );
   await until(() => shows('WBFH1'), 'the task');
   return server;
@@ -57,19 +49,13 @@ const open = async (status: Order['status'], at: string) => {
 const confirmed = () => outbox.get().acts.map(({ step, orderNo }) => `${step} ${orderNo}`);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(async () => {
-  localStorage.clear();
+beforeEach(() => {
   startSession('account');
   outbox.set({ userId: 'user:1', acts: [], sending: null });
-  await client.clearStore();
-  vi.stubGlobal('WebSocket', SilentSocket);
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  outbox.set({ userId: null, acts: [], sending: null });
-  localStorage.clear();
-});
+afterEach(() => outbox.set({ userId: null, acts: [], sending: null }));
 
 it.each([
   ['确认打包', 'AWAITING_PACKING', '/m/task/FH1', 'pack'],

@@ -29,7 +29,7 @@ function Host() {
 
 async function open(dialog: DesktopDialog): Promise<void> {
   openDesktopDialog(dialog);
-  await render(<Host />, { texts: ['desktop'] });
+  await render(<Host />);
 }
 
 const headings = (level: number) =>

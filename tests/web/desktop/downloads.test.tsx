@@ -74,7 +74,7 @@ describe('the page of the downloads', () => {
       origins: ['https://seller.example'],
     });
     offered.set({ kind: 'known', files: [file('WIN_X64'), file('ANY'), plugin] });
-    await render(<SoftwareDownloadPage />, { texts: ['desktop', 'shell'] });
+    await render(<SoftwareDownloadPage />);
     await until(() => shows('全部下载'), 'the list');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')];
     // Whoever needs it for no statistics may want it for this.
@@ -97,7 +97,7 @@ describe('the page of the downloads', () => {
 
   it('says how the files are made where the product is tried out and has none', async () => {
     offered.set({ kind: 'known', files: [] });
-    await render(<SoftwareDownloadPage />, { texts: ['desktop', 'shell'] });
+    await render(<SoftwareDownloadPage />);
     expect(shows('安装包尚未发布')).toBe(true);
     expect(shows('npm run helper:build')).toBe(window.location.hostname === 'localhost');
   });

@@ -16,7 +16,7 @@ import SideTips from '../../../web/src/features/desktop/SideTips.tsx';
 import { SoftwareClosedWarning } from '../../../web/src/features/desktop/SoftwareClosedWarning.tsx';
 import { resetReminders } from '../../../web/src/session/reminders/reminder-queue.ts';
 import { closeTip, tipClosedTimes } from '../../../web/src/session/reminders/tip-times.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
@@ -67,8 +67,7 @@ const everything: Offered = {
 };
 const marker = 'data-seller-plugin';
 
-const show = (part: React.ReactNode, viewer = boss) =>
-  render(<ViewerContext value={viewer}>{part}</ViewerContext>, { texts: ['reminders'] });
+const show = (part: React.ReactNode, viewer = boss) => render(part, { viewer });
 
 const sideTab = () => document.querySelector<HTMLButtonElement>('aside > button');
 
@@ -98,7 +97,6 @@ afterEach(() => {
   helper.set('unknown');
   helperVersion.set(undefined);
   tipClosedTimes.set({});
-  localStorage.clear();
   document.documentElement.removeAttribute(marker);
 });
 

@@ -1,12 +1,7 @@
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorLink } from '../../../web/src/graphql/error-link.ts';
-import {
-  endSession,
-  initialSession,
-  session,
-  startSession,
-} from '../../../web/src/session/session.ts';
+import { endSession, session, startSession } from '../../../web/src/session/session.ts';
 import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import { noteOf, writeNote } from '../../../web/src/shared/kept/user-notes.ts';
 import { provideNavigation } from '../../../web/src/shared/navigation.ts';
@@ -46,7 +41,6 @@ const graphqlError = (code: string, message: string, more = {}) =>
 
 describe('failures of requests', () => {
   beforeEach(() => {
-    session.set(initialSession);
     startSession('account');
     visitorTips.set(false);
     // Whether the server is alive.

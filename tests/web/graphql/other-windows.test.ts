@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   hearOtherWindows,
   readsOfWrites,
@@ -8,8 +8,6 @@ import {
 } from '../../../web/src/graphql/other-windows.ts';
 
 const web = resolve(import.meta.dirname, '../../../web/src');
-
-afterEach(() => localStorage.clear());
 
 it('names documents that there are', () => {
   const written = globSync('**/*.graphql', { cwd: web }).map((file) =>

@@ -1,9 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, textarea, type, until } from '../support/render.tsx';
@@ -35,15 +32,8 @@ beforeEach(async () => {
   startSession('account');
   server = fakeServer();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await render(
-    <GraphQLProvider>
-      <ShortageRow order={order} />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['delivery', 'common'] },
-  );
+  await render(<ShortageRow order={order} />);
 });
-afterEach(() => client.clearStore());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit());

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Outcome, useWrite } from '../../../web/src/graphql/use-write.ts';
 import type { Mistake } from '../../../web/src/shared/forms/mistakes.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
 import { render, shows, until } from '../support/render.tsx';
 
@@ -38,12 +37,7 @@ describe('what a write came to', () => {
   it('[R8-39] is told, as a failure in the words of a form, until it is done after all', async () => {
     await loadToaster();
     let data: Answer['data'] = null;
-    await render(
-      <>
-        <Writer answer={async () => ({ data })} />
-        <ToastHost />
-      </>,
-    );
+    await render(<Writer answer={async () => ({ data })} />);
     const failed = await act(() => write({ id: 'a' }));
     await act(async () => {
       if (!failed.ok) failed.tell('删除失败');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LanguageMenu } from '../../../web/src/app/header/LanguageMenu.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { languages } from '../../../web/src/i18n/languages.ts';
@@ -11,7 +11,6 @@ import {
   resumeLanguage,
   selectedLang,
 } from '../../../web/src/i18n/selected-language.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { button, click, render, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
@@ -26,19 +25,11 @@ async function reload(): Promise<void> {
   await resumeLanguage();
 }
 
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  localStorage.clear();
-  await act(() => adoptLanguageOf('nobody'));
-});
+afterEach(() => act(() => adoptLanguageOf('nobody')));
 
 describe('the language list of the header', () => {
   const open = async () => {
-    await render(
-      <ViewerContext value={viewer}>
-        <LanguageMenu />
-      </ViewerContext>,
-    );
+    await render(<LanguageMenu />, { viewer });
     await click(button('语言'));
     await until(() => entries().length > 0, 'the list');
   };

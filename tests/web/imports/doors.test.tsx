@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import ImportPage from '../../../web/src/features/imports/ImportPage.tsx';
 import { salesDoor } from '../../../web/src/features/imports/import-doors.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
 
 const job = (id: string, part: object = {}) => ({
   __typename: 'SalesImport',
@@ -69,7 +65,6 @@ beforeEach(() => {
     ImportRefusals: lines('refusals'),
   });
 });
-afterEach(() => client.clearStore());
 
 const doorsIn = (place: Element | null | undefined) =>
   [...(place?.querySelectorAll('a') ?? [])].map((link) => [
@@ -80,14 +75,7 @@ const rowOf = (file: string) =>
   [...document.querySelectorAll('tr')].find((row) => row.textContent?.includes(file));
 
 it('the figures of an import lead to the lines that they count, and its days to their sales', async () => {
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <ImportPage />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { at: '/import?job=J1#import-refusals', texts: ['imports', 'statistics', 'tables'] },
-  );
+  await render(<ImportPage />, { at: '/import?job=J1#import-refusals' });
   await until(() => shows('J4.csv') && shows('14'), 'the list');
   const days = '2025-03-01 至 2025-03-31';
   expect(doorsIn(rowOf('J1.csv'))).toEqual([

@@ -19,7 +19,7 @@ function Page() {
 }
 
 it('is off until somebody ticks it, and says what becomes of figures that were shown', async () => {
-  await render(<Page />, { texts: ['imports'] });
+  await render(<Page />);
   const box = document.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (box === null) throw new Error('There is no box');
   expect(box.checked).toBe(false);

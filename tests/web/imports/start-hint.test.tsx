@@ -6,9 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ImportMapping } from '../../../web/src/features/imports/ImportMapping.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
 
 const missing =
   '文件里有不是人民币的金额，还没有汇率：EUR 2 行，USD 3 行中的 1 行（2024-01-31 至 2024-01-31）。请填写汇率（1 单位外币等于多少元），或选择每日汇率文件';
@@ -59,11 +57,7 @@ const client = new ApolloClient({
   ),
 });
 
-afterEach(async () => {
-  localStorage.clear();
-  session.set(initialSession);
-  await i18n.changeLanguage('zh-CN');
-});
+afterEach(() => i18n.changeLanguage('zh-CN'));
 
 it('says beside the start in the language of the page which rates are missing', async () => {
   await i18n.changeLanguage('de');
@@ -71,7 +65,6 @@ it('says beside the start in the language of the page which rates are missing', 
     <ApolloProvider client={client}>
       <ImportMapping uploadId="u1" onStarted={() => {}} onAnother={() => {}} />
     </ApolloProvider>,
-    { texts: ['imports', 'common', 'refusals'] },
   );
   await until(() => shows('noch keinen Kurs'), 'the hint');
   expect(document.body.textContent).toContain(
@@ -89,11 +82,8 @@ it('has the columns that were chosen again after a reload, until they are thrown
     await unmount();
     await render(
       <ApolloProvider client={client}>
-        <ViewerContext value={viewerOf()}>
-          <ImportMapping uploadId="u1" onStarted={() => {}} onAnother={() => {}} />
-        </ViewerContext>
+        <ImportMapping uploadId="u1" onStarted={() => {}} onAnother={() => {}} />
       </ApolloProvider>,
-      { texts: ['imports', 'common', 'refusals'] },
     );
     await until(() => shows('amazon.csv'), 'the columns');
   };

@@ -16,9 +16,7 @@ it.each([
 ])(
   'a row that lacks something is told by its line %s, as it was pasted',
   async (_where, text, line) => {
-    await render(<BatchDialog drawing={edited} values={{}} onPrint={vi.fn()} onClose={vi.fn()} />, {
-      texts: ['labels', 'common'],
-    });
+    await render(<BatchDialog drawing={edited} values={{}} onPrint={vi.fn()} onClose={vi.fn()} />);
     await type(textarea(), text);
     await press('打印');
     await until(() => shows('缺少数据，请补全这一行'), 'what is wrong');

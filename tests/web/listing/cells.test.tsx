@@ -4,10 +4,8 @@ import CandidateDrawer from '../../../web/src/features/listing/selection/Candida
 import { CandidateTable } from '../../../web/src/features/listing/selection/CandidateRows.tsx';
 import type { Candidate } from '../../../web/src/features/listing/selection/use-candidates.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { listingOf } from '../support/listing.ts';
 import { render, shows, unmount } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
 
 const candidate: Candidate = {
   __typename: 'SelectionCandidate',
@@ -29,9 +27,7 @@ const picking = { pick: () => undefined, busy: null };
 
 it('a listing that has failed says why in full, and leads to where it is mended', async () => {
   const why = '资质图片不清晰，请重新上传营业执照的彩色扫描件后再次提交';
-  await render(<StateTag row={listingOf({ state: 'FAILED', failure: why })} />, {
-    texts: ['listing'],
-  });
+  await render(<StateTag row={listingOf({ state: 'FAILED', failure: why })} />);
   expect(shows(why)).toBe(true);
   const link = document.querySelector('a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
@@ -42,19 +38,16 @@ it('a listing that has failed says why in full, and leads to where it is mended'
 
 it('a candidate shows beside its growth the course of it', async () => {
   await render(
-    <ViewerContext value={viewerOf()}>
-      <CandidateTable
-        rows={[candidate]}
-        shopId="temu:1"
-        isBusy={false}
-        sort="GROWTH"
-        onSort={() => {}}
-        picking={picking}
-        onOpen={() => {}}
-        tools={null}
-      />
-    </ViewerContext>,
-    { texts: ['selectionTool', 'tables'] },
+    <CandidateTable
+      rows={[candidate]}
+      shopId="temu:1"
+      isBusy={false}
+      sort="GROWTH"
+      onSort={() => {}}
+      picking={picking}
+      onOpen={() => {}}
+      tools={null}
+    />,
   );
   const cell = [...document.querySelectorAll('td')].find(({ textContent }) =>
     textContent?.includes('25.0%'),
@@ -65,10 +58,7 @@ it('a candidate shows beside its growth the course of it', async () => {
 
 it('a candidate that is opened leads to where its goods come from', async () => {
   await render(
-    <ViewerContext value={viewerOf()}>
-      <CandidateDrawer row={candidate} shopId="temu:1" picking={picking} onClose={() => {}} />
-    </ViewerContext>,
-    { texts: ['selectionTool'] },
+    <CandidateDrawer row={candidate} shopId="temu:1" picking={picking} onClose={() => {}} />,
   );
   const source = document.querySelector(`a[href="${candidate.sourceUrl}"]`);
   expect([source?.getAttribute('target'), source?.getAttribute('rel')]).toEqual([
@@ -79,7 +69,7 @@ it('a candidate that is opened leads to where its goods come from', async () => 
 
 it('the country of a source is named in the language of the page; one without a code as it is stored', async () => {
   const named = async (country: string) => {
-    await render(<SourceCell row={listingOf({ country })} />, { texts: ['listing'] });
+    await render(<SourceCell row={listingOf({ country })} />);
     const text = document.querySelector('[data-lines]')?.lastElementChild?.textContent;
     await unmount();
     return text;
@@ -102,7 +92,6 @@ it('a listing that could not be translated is offered to be translated again, an
       <StateTag row={row} />
       <RowActs row={row} acts={acts} />
     </>,
-    { texts: ['listing'] },
   );
   expect(shows('翻译服务暂时不可用')).toBe(true);
   const offered = [...document.querySelectorAll('a, button')].map((act) => act.textContent);

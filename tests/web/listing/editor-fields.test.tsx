@@ -49,7 +49,7 @@ const input = (label: string): HTMLInputElement => {
 const specs = () => values().map(({ specification, price }) => `${specification} ${price}`);
 
 it('[R2.2-13] puts specifications back that were taken off, now or by an earlier save, where they were and as they were edited', async () => {
-  await render(<Editor />, { texts: ['listing'] });
+  await render(<Editor />);
   await type(input('原Black 的申报价'), '9.99');
   await click(button('删除规格 原Black'));
   // Whoever works by keys stays where they are.
@@ -88,7 +88,7 @@ it('[R2.2-13] keeps a title in one line, whatever is pasted', async () => {
       </FormProvider>
     );
   };
-  await render(<Title />, { texts: ['listing', 'filing'] });
+  await render(<Title />);
   const title = document.querySelector<HTMLTextAreaElement>('#listing-title');
   if (title === null) throw new Error('no title');
   await type(title, 'Storage box \r\n with lid');
@@ -125,7 +125,7 @@ it('[R2.2-13] puts attributes back that were taken off, now or by an earlier sav
       </FormProvider>
     );
   };
-  await render(<Attributes />, { texts: ['listing'] });
+  await render(<Attributes />);
   await type(input('属性1名称'), 'Hue');
   await click(button('删除属性1'));
   // Whoever works by keys stays where they are.
@@ -170,7 +170,7 @@ const Translated = () => {
 };
 
 it('[R2.2-13] says at its field what a translation has made too long to be saved', async () => {
-  await render(<Translated />, { texts: ['listing'] });
+  await render(<Translated />);
   await click(button('保存'));
   await until(() => alerts().length > 0, 'what is wrong');
   expect(alerts()).toEqual(['最多100个字符', '最多500个字符', '原Black：最多200个字符']);

@@ -61,7 +61,7 @@ const Editor = ({ filing, isBoss }: { filing: FilingValues; isBoss: boolean }) =
 };
 
 const show = (filing: FilingValues, isBoss = true) =>
-  render(<Editor filing={filing} isBoss={isBoss} />, { texts: ['filing'] });
+  render(<Editor filing={filing} isBoss={isBoss} />);
 const open = () => helperDoor.set({ secret: 's'.repeat(43), proxyPort: 18_766 });
 const choose = (name: string, value: string) =>
   act(async () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   inputOf,
   isRight,
@@ -8,8 +8,6 @@ import {
   valuesOf,
 } from '../../../web/src/features/listing/image-translation/boxes.ts';
 import ImageTranslationDialog from '../../../web/src/features/listing/image-translation/ImageTranslationDialog.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
@@ -64,17 +62,14 @@ const asked = (name: string) => server.asked.filter(({ operationName }) => opera
 
 const dialog = () =>
   render(
-    <GraphQLProvider>
-      <ImageTranslationDialog
-        image="/oss/a.png"
-        languages={['EN', 'ZH_CN', 'ES']}
-        from="ZH_CN"
-        to="EN"
-        onUse={(url) => used.push(url)}
-        onClose={() => undefined}
-      />
-    </GraphQLProvider>,
-    { texts: ['listing'] },
+    <ImageTranslationDialog
+      image="/oss/a.png"
+      languages={['EN', 'ZH_CN', 'ES']}
+      from="ZH_CN"
+      to="EN"
+      onUse={(url) => used.push(url)}
+      onClose={() => undefined}
+    />,
   );
 
 async function start() {
@@ -94,10 +89,6 @@ beforeEach(() => {
     },
   });
   vi.useFakeTimers();
-});
-afterEach(async () => {
-  await client.clearStore();
-  session.set({ ...session.get(), isVisitor: true });
 });
 
 describe('the translation of a picture', () => {

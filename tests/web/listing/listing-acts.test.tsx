@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useListingActs } from '../../../web/src/features/listing/use-listing-acts.ts';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 
 const before = session.get();
 beforeEach(() => session.set({ ...before, isVisitor: false }));
@@ -51,12 +49,7 @@ it('counts and sends for publication what is not published yet, and tells by its
       },
     },
   });
-  await render(
-    <Surroundings>
-      <Page />
-    </Surroundings>,
-    { texts: ['listing'] },
-  );
+  await render(<Page />);
   await click(button('发布'));
   expect(openQuestion.get()?.text).toMatch(/^这 3 个商品中有 1 个还有词没有译出（Box）/);
   await act(async () => openQuestion.get()?.answer(true));
@@ -80,12 +73,9 @@ it('says how many of many were not reached when the connection broke in the mids
       dealtWith = rows;
     });
     return (
-      <>
-        <button type="button" onClick={() => void acts.publish(many)}>
-          发布
-        </button>
-        <ToastHost />
-      </>
+      <button type="button" onClick={() => void acts.publish(many)}>
+        发布
+      </button>
     );
   };
   let sent = 0;
@@ -99,12 +89,7 @@ it('says how many of many were not reached when the connection broke in the mids
       };
     },
   });
-  await render(
-    <Surroundings>
-      <Many />
-    </Surroundings>,
-    { texts: ['listing'] },
-  );
+  await render(<Many />);
   await click(button('发布'));
   await act(async () => openQuestion.get()?.answer(true));
   await until(() => shows('其余 130 个商品没有处理或没有收到结果，请核对后重试'), 'the rest');

@@ -4,7 +4,6 @@ import { ListingPicker } from '../../../web/src/features/listing/ListingPicker.t
 import { fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
 import { render, shows, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 
 const shop = (name: string) =>
   ({ __typename: 'Shop', id: `temu:${name}`, name, platform: 'TEMU' }) as const;
@@ -33,12 +32,7 @@ it('tells by their shops listings of the same product that are offered to be edi
       },
     },
   });
-  await render(
-    <Surroundings>
-      <ListingPicker path="/editGoodsDetaila" />
-    </Surroundings>,
-    { texts: ['listing'] },
-  );
+  await render(<ListingPicker path="/editGoodsDetaila" />);
   await until(() => shows('Cup'), 'the listings');
   const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(lines[0]).toMatch(/甲店.*编辑/);
@@ -79,7 +73,6 @@ it('the head of the editor leads nowhere where one is already: why it has failed
       onTranslate={() => {}}
       onPublish={() => {}}
     />,
-    { texts: ['listing'] },
   );
   expect(shows('失败')).toBe(true);
   expect(shows('请填写标题')).toBe(false);

@@ -1,25 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CandidateFilters } from '../../../web/src/features/listing/selection/CandidateFilters.tsx';
 import type { CandidateList } from '../../../web/src/features/listing/selection/candidate-url.ts';
 import { SelectionTool } from '../../../web/src/features/listing/selection/SelectionTool.tsx';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, click, render, shows, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, viewerOf } from '../support/viewer.ts';
 
-beforeEach(() => localStorage.clear());
 const withoutShops = (viewer = viewerOf()) =>
-  render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <DirectoryContext value={directoryOf()}>
-          <SelectionTool shopId={null} shopChoice={null} />
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['selectionTool', 'statistics', 'shops'] },
-  );
+  render(<SelectionTool shopId={null} shopChoice={null} />, { viewer, directory: directoryOf() });
 
 it('shows a boss without a shop how to begin; others are given their shops', async () => {
   await withoutShops();
@@ -44,12 +31,7 @@ it('folds its filters away, says how many count, and takes all of them back at o
   };
   let changed: Partial<CandidateList> = {};
   const filters = (list: CandidateList) =>
-    render(
-      <ViewerContext value={viewerOf()}>
-        <CandidateFilters list={list} categories={[]} onChange={(part) => (changed = part)} />
-      </ViewerContext>,
-      { texts: ['selectionTool', 'tables'] },
-    );
+    render(<CandidateFilters list={list} categories={[]} onChange={(part) => (changed = part)} />);
   await filters(plain);
   expect(shows('重置筛选')).toBe(false);
   await unmount();

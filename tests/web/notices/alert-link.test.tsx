@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addDays, shanghaiDay } from '../../../api/contract/rules/calendar.ts';
 import { AlertDoor } from '../../../web/src/features/notices/alerts/AlertDoor.tsx';
 import {
@@ -9,8 +9,6 @@ import {
   shipperDoorOf,
 } from '../../../web/src/features/notices/alerts/alert-door.ts';
 import { filterCodec, filtered } from '../../../web/src/features/shops/manage/filter.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { currentAddress, render, shows, until } from '../support/render.tsx';
@@ -48,21 +46,15 @@ let server: FakeServer;
 async function open(answers: Record<string, unknown>): Promise<void> {
   server = fakeServer(answers);
   await render(
-    <GraphQLProvider>
-      <Routes>
-        <Route path="/alert/7" element={<AlertDoor alertId="7" doorOf={doorOf} home="/home" />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </GraphQLProvider>,
-    { texts: ['alerts'], at: '/alert/7' },
+    <Routes>
+      <Route path="/alert/7" element={<AlertDoor alertId="7" doorOf={doorOf} home="/home" />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at: '/alert/7' },
   );
 }
 
-beforeEach(async () => {
-  session.set({ ...session.get(), isVisitor: false });
-  await client.clearStore();
-});
-afterEach(() => session.set({ ...session.get(), isVisitor: true }));
+beforeEach(() => session.set({ ...session.get(), isVisitor: false }));
 
 it('the link of an e-mail reads the alert and goes on to what it is about', async () => {
   await open(found(alert));

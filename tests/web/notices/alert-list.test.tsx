@@ -1,8 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AlertList } from '../../../web/src/features/notices/alerts/AlertList.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 import { directoryOf } from '../support/viewer.ts';
@@ -27,17 +24,8 @@ const settings = {
   },
 };
 
-const open = () =>
-  render(
-    <GraphQLProvider>
-      <DirectoryContext value={directoryOf()}>
-        <AlertList doorOf={() => null} />
-      </DirectoryContext>
-    </GraphQLProvider>,
-    { texts: ['alerts'] },
-  );
+const open = () => render(<AlertList doorOf={() => null} />, { directory: directoryOf() });
 
-beforeEach(() => client.clearStore());
 it('says nothing of what is unread before anybody knows', async () => {
   fakeServer({ Alerts: never, AlertSettings: settings });
   await open();

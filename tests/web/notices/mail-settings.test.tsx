@@ -1,11 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MailSettings } from '../../../web/src/features/notices/mail/MailSettings.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
   alerts,
@@ -46,21 +43,11 @@ const lastOf = (name: string) =>
 
 async function open(settings: object): Promise<void> {
   server = fakeServer({ MailSettings: { mailSettings: settings } });
-  await render(
-    <GraphQLProvider>
-      <MailSettings />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['mail', 'alerts'] },
-  );
+  await render(<MailSettings />);
   await until(() => server.asked.length > 0 && !shows('加载'), 'the settings');
 }
 
-beforeEach(async () => {
-  session.set({ ...session.get(), isVisitor: false });
-  await client.clearStore();
-});
-afterEach(() => session.set({ ...session.get(), isVisitor: true }));
+beforeEach(() => session.set({ ...session.get(), isVisitor: false }));
 
 describe('alerts by e-mail', () => {
   it('are sent to an address that is confirmed by the code that was sent there', async () => {

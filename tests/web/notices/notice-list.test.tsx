@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NoticeArticle } from '../../../web/src/features/notices/NoticeArticle.tsx';
 import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
 import { consult } from '../../../web/src/features/notices/notice-url.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { toldChinese, untoldChinese } from '../support/chinese.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
@@ -52,19 +50,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(async () => {
-  await client.clearStore();
-  localStorage.clear();
-  await i18n.changeLanguage('zh-CN');
-});
+afterEach(() => i18n.changeLanguage('zh-CN'));
 
 it('finds news by what is typed from the first page on, keeps the words in the links, and leads back to all', async () => {
-  await render(
-    <GraphQLProvider>
-      <NoticeList place={consult} />
-    </GraphQLProvider>,
-    { at: '/home/consult', texts: ['notices', 'common'] },
-  );
+  await render(<NoticeList place={consult} />, { at: '/home/consult' });
   await until(() => titles.every(shows), 'all');
   const input = document.querySelector<HTMLInputElement>('input[type=search]');
   if (input === null) throw new Error('There is no search');
@@ -88,12 +77,7 @@ it('tells whoever works here what they have not opened yet, until they open it',
   server.answers = { ...server.answers, Notice: { notice: article } };
   const list = async (userId?: string) => {
     await unmount();
-    await render(
-      <GraphQLProvider>
-        <NoticeList place={consult} userId={userId} />
-      </GraphQLProvider>,
-      { at: '/home/consult', texts: ['notices', 'common'] },
-    );
+    await render(<NoticeList place={consult} userId={userId} />, { at: '/home/consult' });
     await until(() => titles.every(shows), 'the list');
   };
   await list();
@@ -101,12 +85,9 @@ it('tells whoever works here what they have not opened yet, until they open it',
   await list('u1');
   expect(shows('未读')).toBe(true);
   await unmount();
-  await render(
-    <GraphQLProvider>
-      <NoticeArticle noticeId="7" place={consult} userId="u1" />
-    </GraphQLProvider>,
-    { at: '/home/consult/articleDetails?id=7', texts: ['notices', 'common'] },
-  );
+  await render(<NoticeArticle noticeId="7" place={consult} userId="u1" />, {
+    at: '/home/consult/articleDetails?id=7',
+  });
   await until(() => shows('全文'), 'the article');
   await list('u1');
   expect(shows('未读')).toBe(false);
@@ -115,12 +96,7 @@ it('tells whoever works here what they have not opened yet, until they open it',
 });
 
 it('says of each Chinese text in which language it is, whatever language the page has', async () => {
-  await render(
-    <GraphQLProvider>
-      <NoticeList place={consult} />
-    </GraphQLProvider>,
-    { at: '/home/consult', texts: ['notices', 'common'] },
-  );
+  await render(<NoticeList place={consult} />, { at: '/home/consult' });
   await until(() => titles.every(shows), 'all');
   const chinese = [...document.querySelectorAll('span[lang=zh-CN][dir=ltr]')];
   expect(chinese.map(({ textContent }) => textContent)).toEqual(
@@ -134,12 +110,9 @@ it('says so of one article and of what else there is, in a page of another langu
     Notice: { notice: { ...article, id: `notice:${titles[0]}`, body: '第一段\n\n第二段' } },
   };
   await i18n.changeLanguage('en');
-  await render(
-    <GraphQLProvider>
-      <NoticeArticle noticeId="7" place={consult} userId={undefined} />
-    </GraphQLProvider>,
-    { at: '/home/consult/articleDetails?id=7', texts: ['notices', 'common'] },
-  );
+  await render(<NoticeArticle noticeId="7" place={consult} userId={undefined} />, {
+    at: '/home/consult/articleDetails?id=7',
+  });
   await until(() => shows('第二段') && shows('退货规则调整'), 'the article and another');
   expect(untoldChinese()).toEqual([]);
   expect(toldChinese()).toEqual([titles[0], '第一段第二段', titles[1]]);

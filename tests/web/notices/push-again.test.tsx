@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePushAgain } from '../../../web/src/features/notices/index.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import type { Language } from '../../../web/src/i18n/languages.ts';
 import { chooseLanguage } from '../../../web/src/i18n/selected-language.ts';
@@ -37,12 +36,7 @@ function Page({ userId }: { userId: string }) {
   return null;
 }
 
-const open = (userId: string) =>
-  render(
-    <GraphQLProvider>
-      <Page userId={userId} />
-    </GraphQLProvider>,
-  );
+const open = (userId: string) => render(<Page userId={userId} />);
 
 const choose = (language: Language) => act(() => chooseLanguage(language, 'U1'));
 
@@ -54,7 +48,6 @@ beforeEach(() => {
   server = fakeServer({ SavePushSubscription: { savePushSubscription: saved } });
 });
 afterEach(async () => {
-  session.set({ ...session.get(), isVisitor: true });
   setPushOwner(null);
   await choose('zh-CN');
 });

@@ -1,14 +1,11 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ApolloProvider } from '@apollo/client/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import ManagerDialog from '../../../web/src/features/people/manager/ManagerDialog.tsx';
 import type { Manager } from '../../../web/src/features/people/use-managers.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { checkbox, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
@@ -39,10 +36,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  localStorage.clear();
-  session.set(initialSession);
-});
 
 /** The page as it is after a reload: all that is left is what the browser stores. */
 const open = async (manager: Manager | null = null, who = 'u1') => {
@@ -53,14 +46,12 @@ const open = async (manager: Manager | null = null, who = 'u1') => {
         new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: '/graphql' }) })
       }
     >
-      <ViewerContext value={viewerOf({ id: who })}>
-        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店'), shopOf('乙店')] })}>
-          <ManagerDialog manager={manager} finalFocus={undefined} />
-          <ToastHost />
-        </DirectoryContext>
-      </ViewerContext>
+      <ManagerDialog manager={manager} finalFocus={undefined} />
     </ApolloProvider>,
-    { texts: ['people', 'common'] },
+    {
+      viewer: viewerOf({ id: who }),
+      directory: directoryOf({ shops: [shopOf('甲店'), shopOf('乙店')] }),
+    },
   );
   await until(() => document.querySelector('form') !== null, 'the form');
 };

@@ -4,8 +4,6 @@ import { ShopChoice } from '../../../web/src/features/people/manager/ShopChoice.
 import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
 import { AddShipperDialog } from '../../../web/src/features/people/shippers/AddShipperDialog.tsx';
 import { useShipperWrites } from '../../../web/src/features/people/shippers/use-shipper-writes.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { manager } from '../support/person.ts';
 import { button, render, shows, unmount, until } from '../support/render.tsx';
@@ -21,12 +19,7 @@ const parts = {
 };
 
 const open = (part: ReactNode, directory: Parameters<typeof directoryOf>[0]) =>
-  render(
-    <GraphQLProvider>
-      <DirectoryContext value={directoryOf(directory)}>{part}</DirectoryContext>
-    </GraphQLProvider>,
-    { texts: ['people', 'peoplePage', 'shippers'] },
-  );
+  render(part, { directory: directoryOf(directory) });
 
 beforeEach(() => void fakeServer());
 describe.each(Object.entries(parts))('%s', (_, part) => {

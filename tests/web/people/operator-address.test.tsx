@@ -4,14 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import OperatorSection from '../../../web/src/features/people/operators/OperatorSection.tsx';
 import { operatorDialog } from '../../../web/src/features/people/operators/operator-dialog.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { click, press, render, until } from '../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const phone = '13800000031';
 let search = '';
@@ -25,16 +21,7 @@ function Page() {
 
 /** The section of the operators at an address, before the list of them has come. */
 const open = (at: string) =>
-  render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
-          <Page />
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
-    { at, texts: ['operators', 'common', 'shops'] },
-  );
+  render(<Page />, { at, directory: directoryOf({ shops: [shopOf('甲店')] }) });
 const dialog = () => document.querySelector('[role=dialog]');
 
 beforeEach(() => {
@@ -62,11 +49,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(async () => {
-  await act(async () => operatorDialog.set(undefined));
-  await client.clearStore();
-  session.set(initialSession);
-});
+afterEach(() => act(async () => operatorDialog.set(undefined)));
 
 it('opens the dialog of the operator of whom a link has the id, as soon as the list says who it is', async () => {
   await open('/shopManage?dialog=editOperator&operator=operator:9');

@@ -1,11 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PersonShops } from '../../../web/src/features/people/page/PersonShops.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { manager } from '../support/person.ts';
 import { button, click, press, render, shows, until } from '../support/render.tsx';
@@ -37,22 +32,11 @@ beforeEach(() => {
     SaveManager: { saveManager: { __typename: 'SaveManagerPayload', ...answered(['甲店']) } },
   });
 });
-afterEach(async () => {
-  await client.clearStore();
-  session.set(initialSession);
-});
 
 it('gives a manager the shop back that was taken from them, their only one too', async () => {
-  await render(
-    <GraphQLProvider>
-      <DirectoryContext value={directoryOf({ shops: [shopOf('甲店')] })}>
-        <PersonShops person={manager} onEdit={() => {}} onClose={() => {}} />
-      </DirectoryContext>
-      <QuestionHost />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['peoplePage', 'people', 'shops', 'common'] },
-  );
+  await render(<PersonShops person={manager} onEdit={() => {}} onClose={() => {}} />, {
+    directory: directoryOf({ shops: [shopOf('甲店')] }),
+  });
   await until(() => shows('甲店'), 'the shops');
   await click(button('取消 小周 对 甲店 的权限'));
   await until(() => shows('确定取消'), 'the question');

@@ -19,9 +19,7 @@ const acts: RowActs = {
   saveCost: async () => true,
 };
 const shown = async (key: ColumnKey, row: Partial<ProductRow>) => {
-  await render(<div id="cell">{cellOf(key, listedRow(row), acts)}</div>, {
-    texts: ['products', 'statistics'],
-  });
+  await render(<div id="cell">{cellOf(key, listedRow(row), acts)}</div>);
   return document.getElementById('cell');
 };
 

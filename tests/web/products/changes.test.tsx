@@ -1,18 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ProductChanges } from '../../../web/src/features/products/ProductChanges.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 
-beforeEach(() => client.clearStore());
-const show = () =>
-  render(
-    <GraphQLProvider>
-      <ProductChanges id="spu:1:P1" />
-    </GraphQLProvider>,
-    { texts: ['products', 'statistics'] },
-  );
+const show = () => render(<ProductChanges id="spu:1:P1" />);
 
 const changes = ({ first, skip }: { readonly first: number; readonly skip: number }) => ({
   skuChanges: {

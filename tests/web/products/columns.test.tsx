@@ -12,7 +12,6 @@ function List() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   choice = undefined;
 });
 it('stand before everybody with what was earned ahead of what is to be ordered', async () => {

@@ -1,15 +1,12 @@
 import { act, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CostCell } from '../../../web/src/features/products/CostCell.tsx';
 import { CostDrive } from '../../../web/src/features/products/CostDrive.tsx';
 import type { CostedRow } from '../../../web/src/features/products/use-costs.ts';
 import { useRowActs } from '../../../web/src/features/products/use-row-acts.ts';
 import type { ProductRow } from '../../../web/src/features/products/variables.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { rightsOf } from '../../../web/src/session/rights.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, savedCosts } from '../support/product-row.ts';
 import { button, click, render, shows, type, until } from '../support/render.tsx';
@@ -72,14 +69,7 @@ function List({ goesOn }: { readonly goesOn: boolean }) {
   );
 }
 
-const open = (goesOn: boolean) =>
-  render(
-    <GraphQLProvider>
-      <List goesOn={goesOn} />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['products', 'common'] },
-  );
+const open = (goesOn: boolean) => render(<List goesOn={goesOn} />);
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const input = (): HTMLInputElement => {
   const { activeElement } = document;
@@ -95,10 +85,6 @@ const press = (key: string) =>
 beforeEach(() => {
   session.set({ ...initialSession, isVisitor: false });
   server = fakeServer({ SetSkuCosts: savedCosts });
-});
-afterEach(async () => {
-  await client.clearStore();
-  session.set(initialSession);
 });
 
 describe('goods without a cost', () => {

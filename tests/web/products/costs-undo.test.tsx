@@ -1,16 +1,21 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import CostDialog from '../../../web/src/features/products/CostDialog.tsx';
 import CostFileDialog from '../../../web/src/features/products/CostFileDialog.tsx';
 import type { ListVariables } from '../../../web/src/features/products/variables.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, type SentCosts, savedCosts } from '../support/product-row.ts';
-import { field, press, render, shows, takeBack, type, until } from '../support/render.tsx';
+import {
+  field,
+  press,
+  pressCross,
+  render,
+  shows,
+  takeBack,
+  type,
+  until,
+} from '../support/render.tsx';
 
 const variables: ListVariables = {
   selection: { all: true },
@@ -65,10 +70,6 @@ beforeEach(() => {
     SetSkuCosts: savedCosts,
   });
 });
-afterEach(async () => {
-  await client.clearStore();
-  session.set(initialSession);
-});
 
 describe('costs that are taken back', () => {
   it('[R7.4-64] leave alone what somebody else has saved meanwhile, and say so', async () => {
@@ -82,17 +83,13 @@ describe('costs that are taken back', () => {
         },
       });
     await render(
-      <GraphQLProvider>
-        <CostDialog
-          rows={[product]}
-          variables={variables}
-          onCosted={() => {}}
-          onClose={() => {}}
-          onSaved={() => {}}
-        />
-        <ToastHost />
-      </GraphQLProvider>,
-      { texts: ['products', 'common'] },
+      <CostDialog
+        rows={[product]}
+        variables={variables}
+        onCosted={() => {}}
+        onClose={() => {}}
+        onSaved={() => {}}
+      />,
     );
     await until(() => shows('3 个 SKU'), 'its SKUs');
     await type(field('成本（元）'), '9');
@@ -104,17 +101,13 @@ describe('costs that are taken back', () => {
   it('are those of each SKU again, where many were given one', async () => {
     const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
     await render(
-      <GraphQLProvider>
-        <CostDialog
-          rows={[product]}
-          variables={variables}
-          onCosted={() => {}}
-          onClose={() => {}}
-          onSaved={() => {}}
-        />
-        <ToastHost />
-      </GraphQLProvider>,
-      { texts: ['products', 'common'] },
+      <CostDialog
+        rows={[product]}
+        variables={variables}
+        onCosted={() => {}}
+        onClose={() => {}}
+        onSaved={() => {}}
+      />,
     );
     await until(() => shows('3 个 SKU'), 'its SKUs');
     await type(field('成本（元）'), '9');
@@ -127,13 +120,7 @@ describe('costs that are taken back', () => {
   });
 
   it('are those of before the file, and of none that the file had not changed', async () => {
-    await render(
-      <GraphQLProvider>
-        <CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />
-        <ToastHost />
-      </GraphQLProvider>,
-      { texts: ['products', 'common'] },
-    );
+    await render(<CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />);
     const text = 'SKU ID,成本\nred,5\nblue,4\ngreen,6.5\n';
     await choose(text);
     await until(() => shows('¥6.50'), 'what it would change');
@@ -159,13 +146,7 @@ describe('costs that are taken back', () => {
     server.answers.SetSkuCosts = {
       setSkuCosts: { __typename: 'SetSkuCostsPayload', error: null },
     };
-    await render(
-      <GraphQLProvider>
-        <CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />
-        <ToastHost />
-      </GraphQLProvider>,
-      { texts: ['products', 'common'] },
-    );
+    await render(<CostFileDialog variables={variables} onCosted={() => {}} onClose={() => {}} />);
     await choose(`SKU ID,成本\n${many.map(({ skuId }) => `${skuId},5`).join('\n')}\n`);
     await until(() => shows('更新 1,200 个 SKU 的成本'), 'what it would change');
     await press('更新 1,200 个 SKU 的成本');
@@ -178,23 +159,17 @@ describe('costs that are taken back', () => {
 it('the dialog of costs asks before a cost that was typed is lost', async () => {
   const closed = vi.fn();
   await render(
-    <GraphQLProvider>
-      <CostDialog
-        rows={[listedRow({ id: 'spu:1:7', level: 'SPU' })]}
-        variables={variables}
-        onCosted={() => {}}
-        onClose={closed}
-        onSaved={() => {}}
-      />
-      <QuestionHost />
-    </GraphQLProvider>,
-    { texts: ['products', 'common'] },
+    <CostDialog
+      rows={[listedRow({ id: 'spu:1:7', level: 'SPU' })]}
+      variables={variables}
+      onCosted={() => {}}
+      onClose={closed}
+      onSaved={() => {}}
+    />,
   );
   await until(() => shows('3 个 SKU'), 'its SKUs');
   await type(field('成本（元）'), '9');
-  await act(async () =>
-    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
-  );
+  await pressCross();
   await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
   expect(closed).not.toHaveBeenCalled();
 });

@@ -7,12 +7,6 @@ import { startSession } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const nameOf = (place: number) => `商品${place}号`;
 
@@ -41,16 +35,13 @@ function Keys() {
 
 const open = (at = '/account/manager') =>
   render(
-    <Surroundings>
+    <>
       <Keys />
       <main>
         <ProductsPage />
       </main>
-    </Surroundings>,
-    {
-      at,
-      texts: ['account', 'operations', 'products', 'shops', 'statistics', 'stock', 'tables'],
-    },
+    </>,
+    { at },
   );
 
 const rows = () => document.querySelectorAll('main tbody tr:not([data-waiting], [data-space])');
@@ -60,12 +51,7 @@ const askedPages = () =>
     .filter(({ operationName }) => operationName === 'ProductList')
     .map(({ variables }) => Number(variables.skip) / 50);
 
-beforeEach(async () => {
-  localStorage.clear();
-  startSession('account');
-  await client.clearStore();
-  vi.stubGlobal('WebSocket', SilentSocket);
-});
+beforeEach(() => startSession('account'));
 afterEach(async () => {
   // Of a test that has failed before it told so itself.
   await tell('afterprint');

@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import NameDialog from '../../../web/src/features/products/NameDialog.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
 import { field, press, render, shows, type, until } from '../support/render.tsx';
@@ -22,20 +19,10 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(async () => {
-  await client.clearStore();
-  session.set(initialSession);
-});
 
 it('gives a product its old name back, and takes away the category that it had not', async () => {
   const row = listedRow({ id: 'spu:1:7', level: 'SPU', name: '收纳盒', category: null });
-  await render(
-    <GraphQLProvider>
-      <NameDialog row={row} onClose={() => {}} />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['products', 'common'] },
-  );
+  await render(<NameDialog row={row} onClose={() => {}} />);
   await until(() => document.querySelector('form') !== null, 'the form');
   await type(field('商品名称'), '大号收纳箱');
   await type(field('类目'), '家居');
@@ -67,13 +54,7 @@ it('says so where somebody else has given another name since, which stays', asyn
       error: null,
     },
   });
-  await render(
-    <GraphQLProvider>
-      <NameDialog row={row} onClose={() => {}} />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['products', 'common'] },
-  );
+  await render(<NameDialog row={row} onClose={() => {}} />);
   await until(() => document.querySelector('form') !== null, 'the form');
   await type(field('商品名称'), '大号收纳箱');
   await press('保存');

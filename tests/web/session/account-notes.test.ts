@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { client } from '../../../web/src/graphql/client.ts';
 import { sendLastNotes, sendNotesOf } from '../../../web/src/session/notes/send-notes.ts';
 import { takeNotes } from '../../../web/src/session/notes/take-notes.ts';
-import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
+import { startSession } from '../../../web/src/session/session.ts';
 import { endServerSession } from '../../../web/src/session/sign-out.ts';
 import { connection } from '../../../web/src/shared/connection/connection.ts';
 import {
@@ -74,7 +73,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   [account, clock, sent, requests, stops] = [new Map(), 1_700_000_000_000, [], [], []];
   [isServerThere, refused, endings] = [true, undefined, []];
-  session.set(initialSession);
   startSession('account');
   vi.stubGlobal('fetch', async (address: unknown, request: RequestInit) => {
     if (!isServerThere) throw new TypeError('Failed to fetch');
@@ -89,8 +87,6 @@ afterEach(async () => {
   takeNotes({ ...viewer, notes: null });
   forgetNotes();
   connection.set({ isOnline: true, isAnswering: true, isSocketCut: false, isOutdated: false });
-  session.set(initialSession);
-  await client.clearStore();
 });
 
 describe('what a person chose of the looks', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   findDrafts,
   forgetDraft,
@@ -10,11 +10,6 @@ import {
   visitorOwner,
   writeDraft,
 } from '../../../web/src/session/drafts/drafts.ts';
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Another window has the modules anew, and the storage of all. */
 const anotherWindow = async (): Promise<

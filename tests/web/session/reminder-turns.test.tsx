@@ -35,7 +35,6 @@ it('[R2.7-40] no reminder comes over a dialog that has taken the place of anothe
       <Steps />
       <Reminder />
     </>,
-    { texts: ['common'] },
   );
   await shows('订单的内容');
   await goOn('支付');

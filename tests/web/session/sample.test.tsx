@@ -7,15 +7,13 @@ import { useDraftOwner } from '../../../web/src/session/drafts/draft-owner.ts';
 import { isSampleView } from '../../../web/src/session/sample/sample-view.ts';
 import { watchOwnShops } from '../../../web/src/session/sample/watch-own-shops.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { VisitorBanner } from '../../../web/src/session/visitor/VisitorBanner.tsx';
 import VisitorTips from '../../../web/src/session/visitor/VisitorTips.tsx';
 import { stopVisitor, visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
-import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import type { Directory } from '../../../web/src/shop-scope/use-directory.ts';
 import { button, click, render, shows, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
-
-const texts = ['visitor', 'statistics', 'phoneSeller'];
 
 /** Where the page was sent as a whole. */
 const sentTo = vi.fn();
@@ -26,20 +24,12 @@ const asSample = () => {
 };
 
 const showEmpty = (directory: Partial<Directory>, viewer: Viewer = viewerOf(), at = '/todo') =>
-  render(
-    <ViewerContext value={viewer}>
-      <DirectoryContext value={directoryOf(directory)}>
-        <NoShops />
-      </DirectoryContext>
-    </ViewerContext>,
-    { at, texts },
-  );
+  render(<NoShops />, { at, viewer, directory: directoryOf(directory) });
 
 const toSample = () =>
   [...document.querySelectorAll('a')].find((link) => link.textContent === '先看示例店铺');
 
 beforeEach(() => {
-  sessionStorage.clear();
   session.set({ ...initialSession, isVisitor: false });
   visitorTips.set(false);
   vi.spyOn(window.location, 'assign').mockImplementation(sentTo);
@@ -47,7 +37,6 @@ beforeEach(() => {
 
 afterEach(() => {
   authDialog.set(undefined);
-  session.set(initialSession);
   sentTo.mockReset();
   vi.restoreAllMocks();
 });
@@ -74,7 +63,7 @@ it.each<[string, Partial<Directory>, Viewer]>([
 
 it('is marked as sample, with one press back, after which the tab shows one’s own page', async () => {
   asSample();
-  await render(<VisitorBanner />, { at: '/home?sample', texts });
+  await render(<VisitorBanner />, { at: '/home?sample' });
   expect(shows('模拟数据预览')).toBe(true);
   expect(shows('与您自己的店铺无关')).toBe(true);
   expect(shows('登录')).toBe(false);
@@ -85,7 +74,7 @@ it('is marked as sample, with one press back, after which the tab shows one’s 
 
 it('is marked on the phone as well', async () => {
   asSample();
-  await render(<PreviewBanner />, { at: '/m/preview?sample', texts });
+  await render(<PreviewBanner />, { at: '/m/preview?sample' });
   expect(shows('示例数据，与您的店铺无关')).toBe(true);
   expect(shows('登录')).toBe(false);
   expect(button('返回我的页面')).toBeDefined();
@@ -94,7 +83,7 @@ it('is marked on the phone as well', async () => {
 it('is only looked at: what would write leads back, and so does what would have a visitor sign in', async () => {
   asSample();
   expect(stopVisitor()).toBe(true);
-  await render(<VisitorTips />, { at: '/home', texts });
+  await render(<VisitorTips />, { at: '/home' });
   expect(shows('示例店铺只能查看')).toBe(true);
   await click(button('继续浏览'));
   expect(visitorTips.get()).toBe(false);
@@ -146,6 +135,6 @@ it('keeps no drafts', async () => {
     return null;
   };
   asSample();
-  await render(<Owner />, { at: '/home', texts });
+  await render(<Owner />, { at: '/home' });
   expect(new Set(owners)).toEqual(new Set([null]));
 });

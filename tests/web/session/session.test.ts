@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgetSampleView } from '../../../web/src/session/sample/sample-view.ts';
 import {
   confirmRole,
@@ -12,10 +12,6 @@ import {
 
 describe('what the client knows of the session', () => {
   const home = { pathname: '/home', search: '' };
-  beforeEach(() => {
-    sessionStorage.clear();
-    session.set(initialSession);
-  });
 
   it('[R3-02] begins as a visitor', () => {
     expect(initialSession.isVisitor).toBe(true);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   closeTip,
   isDueFor,
@@ -76,7 +76,6 @@ describe('when a closed tip comes back', () => {
 
 describe('the times that are kept', () => {
   beforeEach(() => tipClosedTimes.set({}));
-  afterEach(() => localStorage.clear());
 
   it('[R3-20] are stored for the next page, each tip apart for each account', () => {
     const now = at('2026-06-01T12:00:00Z');

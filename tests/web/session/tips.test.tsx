@@ -22,7 +22,7 @@ describe('visitor tips', () => {
     ['去登录', 'login'],
     ['去注册', 'register'],
   ])('[R2.7-08] %s leads to /index with that view open', async (name, view) => {
-    await render(<Tips />, { at: '/import', texts: ['visitor'] });
+    await render(<Tips />, { at: '/import' });
     await click(button(name));
     expect(currentAddress()).toBe('/index');
     expect(authDialog.get()).toBe(view);
@@ -30,7 +30,7 @@ describe('visitor tips', () => {
   });
 
   it('can be closed, and nothing else happens', async () => {
-    await render(<Tips />, { at: '/import', texts: ['visitor'] });
+    await render(<Tips />, { at: '/import' });
     await click(button('关闭'));
     expect(currentAddress()).toBe('/import');
     expect(authDialog.get()).toBeUndefined();
@@ -41,7 +41,7 @@ describe('visitor banner', () => {
   afterEach(() => closeAuthDialog());
 
   it('[R2.7-07] [R1-20] says that the data are simulated and offers to log in', async () => {
-    await render(<VisitorBanner />, { at: '/home', texts: ['visitor'] });
+    await render(<VisitorBanner />, { at: '/home' });
     expect(shows('模拟数据预览')).toBe(true);
     await click(button('登录/注册'));
     expect(authDialog.get()).toBe('login');

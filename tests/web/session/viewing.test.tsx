@@ -25,7 +25,7 @@ describe('a page that a boss looks at as one of their people', () => {
     const server = fakeServer({
       EndViewing: { endViewing: { __typename: 'EndViewingPayload', ok: true, error: null } },
     });
-    await render(<ViewingBanner viewer={viewing.get() ?? manager} />, { texts: ['viewing'] });
+    await render(<ViewingBanner viewer={viewing.get() ?? manager} />);
     const said = document.querySelector('[role=status]')?.textContent;
     expect(said).toContain('小周 已不在您的团队中，查看已结束');
     expect(wentTo).not.toHaveBeenCalled();

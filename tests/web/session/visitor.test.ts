@@ -43,10 +43,7 @@ function clientWithServer() {
 }
 
 describe('visitors', () => {
-  beforeEach(() => {
-    session.set(initialSession);
-    visitorTips.set(false);
-  });
+  beforeEach(() => visitorTips.set(false));
 
   it('[R8-14] a blocked request is rejected with the specified message and is not sent', async () => {
     const { client, sent } = clientWithServer();

@@ -1,14 +1,21 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, it, vi } from 'vitest';
 import CollectedDialog from '../../../web/src/features/listing/collected/CollectedDialog.tsx';
 import { CategoryDialog } from '../../../web/src/features/listing/filing/CategoryDialog.tsx';
 import { Fields } from '../../../web/src/features/listing/filing/fields.ts';
 import ShopSettingsDialog from '../../../web/src/features/shops/settings/ShopSettingsDialog.tsx';
 import { PutOffDialog } from '../../../web/src/features/todos/PutOffDialog.tsx';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { button, click, field, render, shows, type, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
+import {
+  button,
+  click,
+  field,
+  pressCross,
+  render,
+  shows,
+  type,
+  until,
+} from '../support/render.tsx';
 import { todoOf } from '../support/todo.ts';
 
 const nothing = vi.fn();
@@ -108,17 +115,9 @@ const dialogs: readonly (readonly [
 ];
 
 it.each(dialogs)('asks before %s is lost', async (_what, first, dialog, change) => {
-  await render(
-    <Surroundings>
-      {dialog}
-      <QuestionHost />
-    </Surroundings>,
-    { texts: ['todos', 'calendar', 'filing', 'listing', 'shopManage', 'common'] },
-  );
+  await render(dialog);
   await until(() => shows(first), 'what can be chosen');
   await change();
-  await act(async () =>
-    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
-  );
+  await pressCross();
   await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
 });

@@ -1,5 +1,5 @@
-import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, it } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { RedeemDialog } from '../../../web/src/features/billing/RedeemDialog.tsx';
 import BindDialog from '../../../web/src/features/binding/BindDialog.tsx';
@@ -7,11 +7,8 @@ import { useBind } from '../../../web/src/features/binding/use-bind.ts';
 import AssignDialog from '../../../web/src/features/people/assign/AssignDialog.tsx';
 import { PasswordDialog } from '../../../web/src/features/people/shippers/PasswordDialog.tsx';
 import { useShipperWrites } from '../../../web/src/features/people/shippers/use-shipper-writes.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
-import { field, render, shows, type, until } from '../support/render.tsx';
+import { field, pressCross, render, shows, type, until } from '../support/render.tsx';
 
 const Password = () => (
   <PasswordDialog
@@ -38,7 +35,6 @@ const Bind = () => (
 );
 
 beforeEach(() => void fakeServer());
-afterEach(() => client.clearStore());
 
 const dialogs: readonly (readonly [what: string, label: string, dialog: ReactNode])[] = [
   ['a code to redeem', '核销码', <RedeemDialog key="redeem" />],
@@ -49,17 +45,9 @@ const dialogs: readonly (readonly [what: string, label: string, dialog: ReactNod
 ];
 
 it.each(dialogs)('asks before %s that was typed is lost', async (_what, label, dialog) => {
-  await render(
-    <GraphQLProvider>
-      {dialog}
-      <QuestionHost />
-    </GraphQLProvider>,
-    { texts: ['billing', 'people', 'shippers', 'auth', 'binding', 'common'] },
-  );
+  await render(dialog);
   await until(() => shows(label), 'the form');
   await type(field(label), '123');
-  await act(async () =>
-    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
-  );
+  await pressCross();
   await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
 });

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 
@@ -9,7 +8,7 @@ const at = (text: string) => document.body.textContent?.split(text).length ?? 0;
 
 it('what went wrong stays until it is closed; what went well passes', async () => {
   await loadToaster();
-  await render(<ToastHost />);
+  await render(null);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(async () => {
     toast.success('已保存');
@@ -28,7 +27,7 @@ it('what went wrong stays until it is closed; what went well passes', async () =
 
 it('a failure of five requests is told once, and anew when it was tried anew; of more than three errors the first goes', async () => {
   await loadToaster();
-  await render(<ToastHost />);
+  await render(null);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(async () => {
     for (let time = 0; time < 5; time += 1) toast.error('密码错误');
@@ -58,12 +57,7 @@ it('an error that could be read stays behind with its page; a new one comes alon
     );
   };
   await loadToaster();
-  await render(
-    <>
-      <Elsewhere />
-      <ToastHost />
-    </>,
-  );
+  await render(<Elsewhere />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(async () => toast.error('没有保存成功'));
   await until(() => shows('没有保存成功'), 'the error');
@@ -77,7 +71,7 @@ it('an error that could be read stays behind with its page; a new one comes alon
 
 it('what can be taken back stays for eight seconds; of one topic the last alone, and of others each', async () => {
   await loadToaster();
-  await render(<ToastHost />);
+  await render(null);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const takenBack: string[] = [];
   const offer = (text: string, label: string, topic?: string) =>

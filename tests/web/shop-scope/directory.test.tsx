@@ -1,8 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { reloadActive } from '../../../web/src/live/reload.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
@@ -28,13 +26,9 @@ function Told() {
 
 const open = () =>
   render(
-    <GraphQLProvider>
-      <LiveProvider>
-        <DirectoryProvider>
-          <Told />
-        </DirectoryProvider>
-      </LiveProvider>
-    </GraphQLProvider>,
+    <DirectoryProvider>
+      <Told />
+    </DirectoryProvider>,
   );
 
 const page = (shop: DirectoryShop, endCursor: string | null = null) => ({
@@ -48,11 +42,7 @@ const page = (shop: DirectoryShop, endCursor: string | null = null) => ({
 const group = { __typename: 'ShopGroup', id: 'g', name: '一组', shops: [] };
 const fault = new Error('The connection is broken');
 
-beforeEach(async () => {
-  session.set({ ...initialSession, isVisitor: false });
-  await client.clearStore();
-});
-afterEach(() => session.set(initialSession));
+beforeEach(() => session.set({ ...initialSession, isVisitor: false }));
 
 it('says so where the groups do not come, shows the shops, and asks again', async () => {
   const server = fakeServer({ DirectoryShops: page(shopOf('甲店')), DirectoryGroups: fault });

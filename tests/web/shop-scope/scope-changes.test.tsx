@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { act, useMemo } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useUnreadAlertsQuery } from '../../../web/src/features/notices/alerts/Alerts.generated.ts';
 import { createCache } from '../../../web/src/graphql/cache.ts';
 import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
@@ -129,7 +129,7 @@ const open = (at: string) =>
         </LiveProvider>
       </ViewerContext>
     </ApolloProvider>,
-    { at, texts: ['shops'] },
+    { at },
   );
 
 beforeEach(() => {
@@ -137,10 +137,6 @@ beforeEach(() => {
   permissions.set([]);
   [known, members, unread, heard, held] = [shops, shops.slice(1), 1, [], undefined];
   place.set('/home');
-});
-afterEach(() => {
-  permissions.set(undefined);
-  session.set(initialSession);
 });
 
 it('reads what is on the page again when the selected group has other shops, and listens to these', async () => {

@@ -9,7 +9,6 @@ import { LiveProvider } from '../../../web/src/live/LiveProvider.tsx';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
@@ -82,9 +81,8 @@ const open = (at: string) =>
           </DirectoryProvider>
         </LiveProvider>
       </ViewerContext>
-      <ToastHost />
     </ApolloProvider>,
-    { at, texts: ['shops'] },
+    { at },
   );
 
 const toasts = () =>
@@ -99,11 +97,7 @@ beforeEach(async () => {
   client = newClient();
   await loadToaster();
 });
-afterEach(() => {
-  toast.closeAll();
-  permissions.set(undefined);
-  session.set(initialSession);
-});
+afterEach(() => toast.closeAll());
 
 it('[R6-21] says once which shops the boss has taken away, though all are looked at', async () => {
   await open('/home');

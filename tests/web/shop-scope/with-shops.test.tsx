@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { type Directory, DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
+import type { Directory } from '../../../web/src/shop-scope/use-directory.ts';
 import { WithShops } from '../../../web/src/shop-scope/WithShops.tsx';
 import { render, shows } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const open = (directory: Partial<Directory>, viewer = viewerOf()) =>
-  render(
-    <ViewerContext value={viewer}>
-      <DirectoryContext value={directoryOf(directory)}>
-        <WithShops>加载失败</WithShops>
-      </DirectoryContext>
-    </ViewerContext>,
-    { texts: ['phoneSeller'] },
-  );
+  render(<WithShops>加载失败</WithShops>, { viewer, directory: directoryOf(directory) });
 
 it.each([
   [

@@ -35,7 +35,6 @@ const open = (uncosted: number, isHidden = false, state = stateOf(uncosted)) =>
         </tr>
       </tbody>
     </table>,
-    { texts: ['shopManage'] },
   );
 const doors = () =>
   [...document.querySelectorAll('a')].map((link) => ({

@@ -21,10 +21,8 @@ import {
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
 import { renameDialog } from '../../../web/src/features/shops/rename/rename-dialog.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { render, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
@@ -42,14 +40,7 @@ function Page() {
 }
 
 const open = (at: string, viewer = viewerOf()) =>
-  render(
-    <ViewerContext value={viewer}>
-      <DirectoryContext value={directoryOf({ shops })}>
-        <Page />
-      </DirectoryContext>
-    </ViewerContext>,
-    { at },
-  );
+  render(<Page />, { at, viewer, directory: directoryOf({ shops }) });
 
 const close = () =>
   act(async () => {
@@ -65,10 +56,7 @@ beforeEach(() => {
   search = '';
   session.set({ ...initialSession, isVisitor: false });
 });
-afterEach(async () => {
-  await close();
-  session.set(initialSession);
-});
+afterEach(() => close());
 
 it('writes into the address which dialog is open, and takes it out again', async () => {
   await open('/shopManage?q=店');

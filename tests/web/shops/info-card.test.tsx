@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ShopInfoCard } from '../../../web/src/features/shops/panel/ShopInfoCard.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 
@@ -36,12 +34,7 @@ const card = {
 };
 
 async function drawn(id: string) {
-  await render(
-    <GraphQLProvider>
-      <ShopInfoCard id={id} name="甲店" />
-    </GraphQLProvider>,
-    { at: '/home?platform=temu&range=week', texts: ['shops', 'statistics'] },
-  );
+  await render(<ShopInfoCard id={id} name="甲店" />, { at: '/home?platform=temu&range=week' });
   await until(() => shows('规格待处理'), 'the card');
 }
 
@@ -61,8 +54,6 @@ async function doorsOf(id: string, part: object = {}) {
     door.getAttribute('href'),
   ]);
 }
-
-afterEach(() => client.clearStore());
 
 describe('the facts of a shop', () => {
   it('lead to the lists of exactly what they count, of that shop', async () => {

@@ -1,33 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import ShopManagePage from '../../../web/src/features/shops/manage/ShopManagePage.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer, never } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
-
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', SilentSocket);
+beforeEach(() => {
   startSession('account');
-  await client.clearStore();
   fakeServer({ Operators: never, ShopStates: never, TableViews: { tableViews: [] } });
 });
 const open = async (directory = directoryOf(), viewer = viewerOf()) => {
-  await render(
-    <Surroundings directory={directory} viewer={viewer}>
-      <ShopManagePage />
-    </Surroundings>,
-    {
-      at: '/shopManage',
-      texts: ['account', 'operators', 'people', 'shopManage', 'shops', 'tables'],
-    },
-  );
+  await render(<ShopManagePage />, { at: '/shopManage', directory, viewer });
   await until(() => shows('店铺管理'), 'the page');
 };
 

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { GroupEditor } from '../../../web/src/features/shops/groups/GroupEditor.tsx';
 import { useGroupWrites } from '../../../web/src/features/shops/groups/use-group-writes.ts';
 import RenameDialog from '../../../web/src/features/shops/rename/RenameDialog.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
-import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import {
   button,
@@ -66,24 +61,11 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(async () => {
-  await client.clearStore();
-  session.set(initialSession);
-});
 
 it('gives a shop its old name back', async () => {
   await render(
-    <GraphQLProvider>
-      <DirectoryContext value={directoryOf({ shops })}>
-        <RenameDialog
-          shop={{ id: '甲店', name: '甲店' }}
-          isForTab={false}
-          finalFocus={() => null}
-        />
-      </DirectoryContext>
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['shops', 'common'] },
+    <RenameDialog shop={{ id: '甲店', name: '甲店' }} isForTab={false} finalFocus={() => null} />,
+    { directory: directoryOf({ shops }) },
   );
   await until(() => document.querySelector('form') !== null, 'the form');
   await type(field('店铺名称'), '丙店');
@@ -109,15 +91,7 @@ function Editor({ draft }: { readonly draft: readonly string[] | null }) {
   );
 }
 
-const edit = (draft: readonly string[] | null) =>
-  render(
-    <GraphQLProvider>
-      <Editor draft={draft} />
-      <QuestionHost />
-      <ToastHost />
-    </GraphQLProvider>,
-    { texts: ['shopManage', 'common'] },
-  );
+const edit = (draft: readonly string[] | null) => render(<Editor draft={draft} />);
 
 it('gives a group its old name back', async () => {
   await edit(null);

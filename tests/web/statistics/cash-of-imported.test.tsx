@@ -1,36 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import CashPage from '../../../web/src/features/statistics/cash/CashPage.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
 import { fakeServer } from '../support/graphql-server.ts';
-import { render, shows, unmount, until } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
+import { render, shows, until } from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
-
-afterEach(async () => {
-  await unmount();
-  await client.clearStore();
-  vi.unstubAllGlobals();
-});
-
 const open = async (temuUid: string | null) => {
-  vi.stubGlobal('WebSocket', SilentSocket);
   fakeServer({
     CashCalendar: {
       cashCalendar: { __typename: 'CashCalendar', hiddenReason: null, days: [], shops: [] },
     },
   });
   const shops = [shopOf('甲店', { temuUid: null }), shopOf('乙店', { temuUid })];
-  await render(
-    <Surroundings directory={directoryOf({ shops })}>
-      <CashPage />
-    </Surroundings>,
-    { at: '/account/cash', texts: ['cash', 'operations', 'statistics'] },
-  );
+  await render(<CashPage />, { at: '/account/cash', directory: directoryOf({ shops }) });
   await until(() => shows('还没有资金数据'), 'that there is nothing');
 };
 

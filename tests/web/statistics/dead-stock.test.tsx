@@ -1,12 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { StockBlock } from '../../../web/src/features/statistics/operations/StockBlock.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
-
-afterEach(() => client.clearStore());
 
 it('each figure of what does not sell leads to its product alone, by that figure', async () => {
   const stock = { __typename: 'StockStatistics', value: null, soldOut: null };
@@ -34,12 +30,9 @@ it('each figure of what does not sell leads to its product alone, by that figure
     },
   });
   const range = { start: '2026-03-01', end: '2026-03-07' };
-  await render(
-    <GraphQLProvider>
-      <StockBlock selection={{ group: '3' }} range={range} />
-    </GraphQLProvider>,
-    { at: '/home?group=3&range=week', texts: ['operations', 'statistics'] },
-  );
+  await render(<StockBlock selection={{ group: '3' }} range={range} />, {
+    at: '/home?group=3&range=week',
+  });
   await until(() => shows('收纳盒'), 'the product');
   const row = [...document.querySelectorAll('tr')].find((one) =>
     one.textContent?.includes('收纳盒'),

@@ -1,12 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EndedShopsOf } from '../../../web/src/features/statistics/EndedShopsOf.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, until } from '../support/render.tsx';
-import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
+import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const shops = [shopOf('晨光家居', { expiresAt: '2026-01-05T04:00:00.000Z' }), shopOf('暖屿户外')];
 const answer = {
@@ -28,22 +24,12 @@ const notes = () =>
     isHidden: note.closest('[aria-hidden=true]') !== null,
   }));
 
-beforeEach(() => client.clearStore());
 it('the note of shops whose paid time is over has its place before it is known', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof answer>();
   fakeServer({ EndedShops: () => promise });
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <DirectoryContext value={directoryOf({ shops })}>
-          <EndedShopsOf
-            selection={{ all: true }}
-            range={{ start: '2026-01-01', end: '2026-01-31' }}
-          />
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['statistics'] },
+    <EndedShopsOf selection={{ all: true }} range={{ start: '2026-01-01', end: '2026-01-31' }} />,
+    { directory: directoryOf({ shops }) },
   );
   expect(notes()).toEqual([{ text: '晨光家居', isHidden: true }]);
   resolve(answer);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { whyAddress } from '../../../web/src/features/statistics/change/why-url.ts';
 import {
   gapsOf,
@@ -16,8 +16,7 @@ import {
   originCodec,
 } from '../../../web/src/features/statistics/origin/origin-url.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { boss, period, range, variables } from '../support/origin.ts';
 import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
@@ -116,28 +115,20 @@ const open = async (
 ) => {
   server = fakeServer({ FigureOrigin: answer(told) });
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <OriginPanel
-          origin={{ figure: 'sold', shop }}
-          variables={variables}
-          period={period}
-          isUnpaid={isUnpaid}
-          isPhone={isPhone}
-          onClose={() => {}}
-        />
-      </ViewerContext>
-    </GraphQLProvider>,
-    {
-      at: '/home?range=2024-03-04..2024-03-10&group=3&origin=sold',
-      texts: ['origin', 'statistics', 'operations'],
-    },
+    <OriginPanel
+      origin={{ figure: 'sold', shop }}
+      variables={variables}
+      period={period}
+      isUnpaid={isUnpaid}
+      isPhone={isPhone}
+      onClose={() => {}}
+    />,
+    { at: '/home?range=2024-03-04..2024-03-10&group=3&origin=sold', viewer },
   );
   await until(() => shows('给开发者'), 'the calls');
 };
 
 describe('the panel of a figure’s origin', () => {
-  beforeEach(() => client.clearStore());
   it('tells lines, shops, imports, rates, costs and calls, and leads to what is behind them', async () => {
     await open(origin);
     expect(server.asked[0]?.variables).toEqual({ ...variables, figure: 'AMOUNT' });

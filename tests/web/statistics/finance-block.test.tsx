@@ -1,13 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FinanceBlock } from '../../../web/src/features/statistics/operations/FinanceBlock.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
 import { managerOf } from '../support/viewer.ts';
-
-afterEach(() => client.clearStore());
 
 const draw = async (viewer: Viewer, hiddenReason: string | null) => {
   fakeServer({
@@ -28,14 +25,7 @@ const draw = async (viewer: Viewer, hiddenReason: string | null) => {
     },
   });
   const range = { start: '2026-03-01', end: '2026-03-07' };
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <FinanceBlock selection={{ all: true }} range={range} />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { at: '/home', texts: ['operations', 'statistics'] },
-  );
+  await render(<FinanceBlock selection={{ all: true }} range={range} />, { at: '/home', viewer });
 };
 
 const calendar = () => document.querySelector('a[href^="/account/cash"]')?.textContent;

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FirstSteps } from '../../../web/src/features/statistics/first-steps/FirstSteps.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
-import { DirectoryContext } from '../../../web/src/shop-scope/use-directory.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
@@ -23,22 +19,9 @@ const costs = (withCost: number) => ({
 });
 
 const show = (shops: (typeof shop)[], viewer = boss) =>
-  render(
-    <GraphQLProvider>
-      <ViewerContext value={viewer}>
-        <DirectoryContext value={directoryOf({ shops })}>
-          <FirstSteps />
-        </DirectoryContext>
-      </ViewerContext>
-    </GraphQLProvider>,
-    { at: '/home', texts: ['statistics', 'people', 'binding'] },
-  );
+  render(<FirstSteps />, { at: '/home', viewer, directory: directoryOf({ shops }) });
 
-beforeEach(async () => {
-  localStorage.clear();
-  startSession('account');
-  await client.clearStore();
-});
+beforeEach(() => startSession('account'));
 
 describe('the first steps of a new boss', () => {
   it('are ticked by what the server has, each of the others with the way to do it', async () => {

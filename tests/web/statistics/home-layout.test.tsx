@@ -24,10 +24,7 @@ function Layout() {
 
 const kept = () => JSON.parse(localStorage.getItem('user.7') ?? '{}').homeLayout?.split(';') ?? [];
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('a link to a block that is away opens it for this visit, and no longer', async () => {
   localStorage.setItem('user.7', JSON.stringify({ homeLayout: ';finance;stock' }));

@@ -12,10 +12,7 @@ const one = { userId: '7', asked: '{"shop":"1"}', name: '店铺A' };
 const figures = { amount: 12_300, returned: 400, profit: 5600 };
 const todo = { kind: 'overdue', count: 2, isUrgent: true } as const;
 
-beforeEach(() => {
-  localStorage.clear();
-  startSession('account');
-});
+beforeEach(() => startSession('account'));
 
 describe('the figures that the phone keeps', () => {
   it('are those that were looked at last, with the to-dos of the same shops', () => {

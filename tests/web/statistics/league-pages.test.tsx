@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useLeague } from '../../../web/src/features/statistics/league/use-league.ts';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { ErrorState } from '../../../web/src/shared/ui/states.tsx';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
@@ -34,17 +32,12 @@ const page = (endCursor: string | null) => ({
   },
 });
 
-beforeEach(() => client.clearStore());
 it('asks once for more shops that do not come, says so, and asks again when it is told to', async () => {
   const server = fakeServer({
     ShopLeague: ({ after }: { after?: string }) =>
       after === undefined ? page('a') : new Error('The connection is broken'),
   });
-  await render(
-    <GraphQLProvider>
-      <Table />
-    </GraphQLProvider>,
-  );
+  await render(<Table />);
   await until(() => shows('加载失败'), 'the failure');
   const before = server.asked.length;
   server.answers.ShopLeague = () => page(null);

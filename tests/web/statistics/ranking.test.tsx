@@ -60,7 +60,6 @@ describe('a row of a ranking', () => {
           (_row, figure) => `/account/manager?sort=${figure}`,
         )}
       />,
-      { texts: ['statistics'] },
     );
     const cells = (row: number) =>
       [...document.querySelectorAll(`tbody tr:nth-child(${row}) :is(th, td)`)].map(

@@ -6,7 +6,6 @@ import type { SummaryTotalsFragment } from '../../../web/src/features/statistics
 import { SummaryCards } from '../../../web/src/features/statistics/SummaryCards.tsx';
 import type { SummaryData } from '../../../web/src/features/statistics/summary-card.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadActive } from '../../../web/src/live/reload.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { render, shows, unmount, until } from '../support/render.tsx';
@@ -66,14 +65,11 @@ let server: FakeServer;
 
 const open = (isToday = true, summary = data, compared: Period['comparison'] = null) =>
   render(
-    <GraphQLProvider>
-      <SummaryCards
-        data={summary}
-        period={{ ...period, isToday, comparison: compared }}
-        variables={variables}
-      />
-    </GraphQLProvider>,
-    { texts: ['statistics'] },
+    <SummaryCards
+      data={summary}
+      period={{ ...period, isToday, comparison: compared }}
+      variables={variables}
+    />,
   );
 
 const asked = () => server.asked.filter(({ operationName }) => operationName === 'RecentSales');
@@ -89,8 +85,7 @@ const card = (name: string) =>
   document.querySelector(`[role=group][aria-label=${name}]`)?.textContent;
 
 describe('the last minutes on the cards of today', () => {
-  beforeEach(async () => {
-    await client.clearStore();
+  beforeEach(() => {
     server = fakeServer({ RecentSales: recent('1234.50', 12) });
   });
 

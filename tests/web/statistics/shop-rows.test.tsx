@@ -1,8 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { periodOf } from '../../../web/src/features/statistics/period.ts';
 import { ShopRows } from '../../../web/src/features/statistics/phone/ShopRows.tsx';
-import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
 import { fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
@@ -27,23 +25,17 @@ const figuresOf = (id: string, net: string) => ({
   },
 });
 
-beforeEach(async () => {
-  localStorage.clear();
-  startSession('account');
-  await client.clearStore();
-});
+beforeEach(() => startSession('account'));
 
 const show = () =>
   render(
-    <GraphQLProvider>
-      <ul>
-        <ShopRows
-          shops={[shopOf('晨光家居', { id: 's1' }), shopOf('暖屿户外', { id: 's2' })]}
-          period={period}
-        />
-      </ul>
-    </GraphQLProvider>,
-    { at: '/m', texts: ['statistics', 'phoneSeller', 'operations'] },
+    <ul>
+      <ShopRows
+        shops={[shopOf('晨光家居', { id: 's1' }), shopOf('暖屿户外', { id: 's2' })]}
+        period={period}
+      />
+    </ul>,
+    { at: '/m' },
   );
 
 it('shops whose figures cannot be read stay in the list, and are asked for again', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import OriginPanel from '../../../web/src/features/statistics/origin/OriginPanel.tsx';
 import {
   type AnyFigure,
@@ -10,8 +10,6 @@ import type {
 } from '../../../web/src/features/statistics/origin/Standing.generated.ts';
 import { factsOf, lacking } from '../../../web/src/features/statistics/origin/standing.ts';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { longTime } from '../../../web/src/shared/date-range/time-text.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { boss, period, variables } from '../support/origin.ts';
@@ -63,28 +61,20 @@ const open = async (
   };
   server = fakeServer({ StandingOrigin: answer });
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={boss}>
-        <OriginPanel
-          origin={{ figure, shop: null }}
-          variables={variables}
-          period={period}
-          isUnpaid={false}
-          isPhone={isPhone}
-          onClose={() => {}}
-        />
-      </ViewerContext>
-    </GraphQLProvider>,
-    {
-      at: `/home?range=2024-03-04..2024-03-10&group=3&origin=${figure}`,
-      texts: ['origin', 'statistics', 'operations', 'delivery', 'shops', 'todos'],
-    },
+    <OriginPanel
+      origin={{ figure, shop: null }}
+      variables={variables}
+      period={period}
+      isUnpaid={false}
+      isPhone={isPhone}
+      onClose={() => {}}
+    />,
+    { at: `/home?range=2024-03-04..2024-03-10&group=3&origin=${figure}`, viewer: boss },
   );
   await until(() => shows('给开发者'), 'the calls');
 };
 
 describe('the panel of a figure that tells how things stand', () => {
-  beforeEach(() => client.clearStore());
   it('tells of when the money is, by which call, and which shops have not answered', async () => {
     await open('frozen', standing);
     expect(server.asked[0]?.variables).toEqual({ ...variables, figure: 'FROZEN' });

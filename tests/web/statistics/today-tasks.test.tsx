@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { TodayTasks } from '../../../web/src/features/statistics/operations/TodayTasks.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
 import { fakeServer } from '../support/graphql-server.ts';
@@ -11,7 +10,6 @@ import { countsOf } from '../support/shipping-order.ts';
 
 afterEach(async () => {
   await unmount();
-  await client.clearStore();
   upstreamAway.set(false);
 });
 
@@ -35,12 +33,7 @@ const soldOut = (count: number) => ({
 });
 
 const open = () =>
-  render(
-    <GraphQLProvider>
-      <TodayTasks selection={{ all: true }} today="2026-03-07" />
-    </GraphQLProvider>,
-    { at: '/home', texts: ['operations'] },
-  );
+  render(<TodayTasks selection={{ all: true }} today="2026-03-07" />, { at: '/home' });
 
 it('asks anew what there is to do when the page is opened again, and shows what it knew meanwhile', async () => {
   const server = fakeServer({ HomeTasks: soldOut(37) });

@@ -14,7 +14,7 @@ import {
 } from '../../../web/src/features/statistics/events/events.ts';
 import { lineDays } from '../../../web/src/features/statistics/operations/sku-trend.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
-import { type Viewer, ViewerContext } from '../../../web/src/session/viewer-context.ts';
+import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { presets } from '../../../web/src/shared/date-range/presets.ts';
 import {
   dateTypes,
@@ -246,14 +246,12 @@ describe('the ticks below a trend', () => {
     const buckets = ['2024-11-10', '2024-11-11', '2024-11-12', '2024-11-13'];
     const viewer: Pick<Viewer, 'isBoss'> = { isBoss: true };
     await render(
-      <ViewerContext value={viewer as Viewer}>
-        <EventStrip
-          marks={byBucket([...events, priceChange], buckets)}
-          count={buckets.length}
-          period={period}
-        />
-      </ViewerContext>,
-      { at: '/home?range=month', texts: ['statistics'] },
+      <EventStrip
+        marks={byBucket([...events, priceChange], buckets)}
+        count={buckets.length}
+        period={period}
+      />,
+      { at: '/home?range=month', viewer: viewer as Viewer },
     );
     const marks = () => [...document.querySelectorAll<HTMLElement>('[data-event]')];
     await until(() => marks().length === 2, 'the marks');

@@ -5,8 +5,11 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
+import { QuestionHost } from '../../../web/src/shared/ui/QuestionHost.tsx';
+import { ToastHost } from '../../../web/src/shared/ui/ToastHost.tsx';
+import { loadToaster, toastNeeded } from '../../../web/src/shared/ui/toast.ts';
 import { system } from '../../../web/src/theme/system.ts';
+import { Surroundings, type Whose } from './Surroundings.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -25,9 +28,17 @@ function Address() {
 /** Where the router is. */
 export const currentAddress = () => address;
 
-/** Draws a part of the product in its theme, texts and router, until the test ends. */
-export async function render(part: ReactNode, options: { at?: string; texts?: string[] } = {}) {
-  await i18n.loadNamespaces(options.texts ?? []);
+/** The parts of the catalogue; they are fetched once for a worker. */
+const texts = Object.keys(import.meta.glob('../../../web/src/i18n/zh-CN/*.ts'))
+  .map((file) => /([^/]+)\.ts$/.exec(file)?.[1] ?? '')
+  .filter((domain) => domain !== 'verbatim');
+
+/** Draws a part of the product with all that it stands in there, until the test ends. */
+export async function render(
+  part: ReactNode,
+  { at = '/index', ...whose }: { readonly at?: string } & Whose = {},
+) {
+  await i18n.loadNamespaces(texts);
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -37,8 +48,10 @@ export async function render(part: ReactNode, options: { at?: string; texts?: st
     root.render(
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>
-          <MemoryRouter initialEntries={[options.at ?? '/index']}>
-            {part}
+          <MemoryRouter initialEntries={[at]}>
+            <Surroundings {...whose}>{part}</Surroundings>
+            <QuestionHost />
+            <ToastHost />
             <Address />
           </MemoryRouter>
         </I18nextProvider>
@@ -56,6 +69,7 @@ export async function unmount(): Promise<void> {
   await act(async () => mounted?.root.unmount());
   mounted?.host.remove();
   mounted = undefined;
+  toastNeeded.set(false);
   document.body.replaceChildren();
 }
 
@@ -157,6 +171,10 @@ export const press = (words: string) => {
   if (!found) throw new Error(`There is no ${words}`);
   return click(found);
 };
+
+/** Presses the cross of the dialog. */
+export const pressCross = () =>
+  act(async () => document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click());
 
 /** Where the link with these words leads. */
 export const linkTo = (words: string) =>

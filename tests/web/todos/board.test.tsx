@@ -1,9 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import Board from '../../../web/src/features/todos/Board.tsx';
 import { TodoList } from '../../../web/src/features/todos/TodoList.tsx';
-import { GraphQLProvider } from '../../../web/src/graphql/GraphQLProvider.tsx';
 import { initialSession, session, startSession } from '../../../web/src/session/session.ts';
-import { ViewerContext } from '../../../web/src/session/viewer-context.ts';
 import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import {
   FigureOriginContext,
@@ -17,14 +15,7 @@ import { viewerOf } from '../support/viewer.ts';
 beforeEach(() => startSession('account'));
 
 it('leads to all there is to do, and does not count it before anybody knows', async () => {
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <Board list={undefined} todos={[]} error={undefined} isBusy retry={() => {}} />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['todos', 'tables'] },
-  );
+  await render(<Board list={undefined} todos={[]} error={undefined} isBusy retry={() => {}} />);
   const link = document.querySelector('a[href="/todo"]');
   expect(link?.textContent).toBe('查看全部');
   expect(shows('0 项')).toBe(false);
@@ -39,12 +30,8 @@ it('leads from what is handed to me and what is put off to just these, of the sh
     counts: { __typename: 'TodoCounts', open: 5, mine: 2, putOff: 3 },
   };
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <Board list={known} todos={[]} error={undefined} isBusy={false} retry={() => {}} />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { at: '/home?shop=temu%3A11&range=week', texts: ['todos', 'tables'] },
+    <Board list={known} todos={[]} error={undefined} isBusy={false} retry={() => {}} />,
+    { at: '/home?shop=temu%3A11&range=week' },
   );
   const doors = [...document.querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -69,13 +56,8 @@ it('says beside each amount where it comes from, of its shop, and nothing where 
   ];
   await render(
     <FigureOriginContext value={Told}>
-      <GraphQLProvider>
-        <ViewerContext value={viewerOf()}>
-          <TodoList todos={todos} isNarrow={false} stake="30.00" />
-        </ViewerContext>
-      </GraphQLProvider>
+      <TodoList todos={todos} isNarrow={false} stake="30.00" />
     </FigureOriginContext>,
-    { texts: ['todos', 'tables'] },
   );
   const marks = () => [...document.querySelectorAll('i')].map((mark) => mark.textContent);
   await until(() => marks().length > 0, 'the marks');
@@ -91,14 +73,7 @@ it('says beside each amount where it comes from, of its shop, and nothing where 
 it('a long name of a shop takes two lines at most, and is whole in its title', async () => {
   const name = '一个很长的店铺名称'.repeat(13);
   const todo = todoOf('SOLD_OUT', { shop: { __typename: 'Shop', id: 'temu:11', name } });
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <TodoList todos={[todo]} isNarrow={false} />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['todos', 'tables'] },
-  );
+  await render(<TodoList todos={[todo]} isNarrow={false} />);
   fakeServer({
     TodoPeople: {
       todoPeople: [
@@ -118,14 +93,9 @@ it('a long name of a shop takes two lines at most, and is whole in its title', a
 it('[R2.7-08] a visitor is told to sign in where something is handed over, before anybody asks to whom', async () => {
   session.set(initialSession);
   const server = fakeServer();
-  await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf({ isVisitor: true })}>
-        <TodoList todos={[todoOf('OVERDUE')]} isNarrow={false} />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['todos', 'tables'] },
-  );
+  await render(<TodoList todos={[todoOf('OVERDUE')]} isNarrow={false} />, {
+    viewer: viewerOf({ isVisitor: true }),
+  });
   await press('转交');
   await until(() => visitorTips.get(), 'the tips');
   visitorTips.set(false);

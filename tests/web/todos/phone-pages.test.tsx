@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import OrdersPage from '../../../web/src/features/delivery/phone/OrdersPage.tsx';
 import type { Order } from '../../../web/src/features/delivery/use-shipping-orders.ts';
 import ProductsPage from '../../../web/src/features/products/phone/ProductsPage.tsx';
@@ -21,15 +21,9 @@ import {
   unmount,
   until,
 } from '../support/render.tsx';
-import { Surroundings } from '../support/Surroundings.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 import { todoOf } from '../support/todo.ts';
 import { directoryOf, shopOf } from '../support/viewer.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const shop = { __typename: 'Shop', id: 'temu:11', name: '甲店' };
 const message = (messageId: string, title: string) => ({
@@ -61,25 +55,15 @@ let server: FakeServer;
 
 beforeEach(() => {
   startSession('account');
-  vi.stubGlobal('WebSocket', SilentSocket);
   const edges = [message('M1', '描述不符'), message('S1', '延迟发货')].map((node) => ({
     __typename: 'ShopMessageEdge',
     node,
   }));
   server = fakeServer({ PhoneMessages: messagesOf(edges) });
 });
-afterEach(() => client.clearStore());
 
 const open = (page: ReactNode, at: string, directory = directoryOf({ shops: [shopOf('甲店')] })) =>
-  render(
-    <Surroundings directory={directory} selection={{ kind: 'shop', id: 'temu:11' }}>
-      {page}
-    </Surroundings>,
-    {
-      at,
-      texts: ['phoneSeller', 'delivery', 'operations', 'phone', 'statistics', 'tables', 'todos'],
-    },
-  );
+  render(page, { at, directory, selection: { kind: 'shop', id: 'temu:11' } });
 const place = (page: string) => `/m${page}`;
 const asked = (name: string) =>
   server.asked.filter(({ operationName }) => operationName === name).at(-1)?.variables;

@@ -17,9 +17,7 @@ it('a to-do is put off to a day and a time of Shanghai, without a field in the l
     takeBack: other,
   };
   const todo = todoOf('UNCOSTED');
-  await render(<PutOffDialog todo={todo} acts={acts} onClose={onClose} />, {
-    texts: ['todos', 'calendar'],
-  });
+  await render(<PutOffDialog todo={todo} acts={acts} onClose={onClose} />);
   const today = shanghaiDay(Date.now());
   expect([field('搁置到').value, field('时间').value]).toEqual([addDays(today, 1), '09:00']);
   expect(document.querySelector('input[type=datetime-local], input[type=date]')).toBeNull();

@@ -70,7 +70,7 @@ const png = () => new File([new Uint8Array(8)], 'a.png', { type: 'image/png' });
 const large = 5_242_880;
 
 async function choose(file: File): Promise<void> {
-  await render(<PlatformFiles shops={shops} shopId="temu:12" />, { texts: ['uploads'] });
+  await render(<PlatformFiles shops={shops} shopId="temu:12" />);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is nothing to choose a file by');
   Object.defineProperty(input, 'files', { value: [file] });
@@ -175,7 +175,7 @@ describe('a file for the seller platform', () => {
 
   it('needs the helper, and says how to get it', async () => {
     helperDoor.set(undefined);
-    await render(<PlatformFiles shops={shops} shopId="temu:11" />, { texts: ['uploads'] });
+    await render(<PlatformFiles shops={shops} shopId="temu:11" />);
     expect(shows('上传到平台需要桌面助手')).toBe(true);
     expect(document.querySelector('input[type=file]')).toBeNull();
     await act(async () => helperDoor.set({ secret: 's'.repeat(43), proxyPort: 18_766 }));
@@ -186,7 +186,7 @@ describe('a file for the seller platform', () => {
 describe('the folder of images', () => {
   const open = async (answer: object) => {
     server.use(http.post(`${local}/openFolder`, () => HttpResponse.json(answer)));
-    await render(<ImageFolderButton folder="甲店" />, { texts: ['uploads'] });
+    await render(<ImageFolderButton folder="甲店" />);
     await click(button('打开图片文件夹'));
   };
   const tells = async (kind: 'warning' | 'error', words: string) => {

@@ -11,13 +11,7 @@ import { serverAnswers } from '../../../../web/src/shared/connection/connection.
 import { retryNow } from '../../../../web/src/shared/connection/retry.ts';
 import { fakeServer } from '../../support/graphql-server.ts';
 import { render, shows, until } from '../../support/render.tsx';
-import { Surroundings } from '../../support/Surroundings.tsx';
 import { todoOf } from '../../support/todo.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const shop = { __typename: 'Shop', id: '甲店', name: '甲店', platform: 'TEMU' } as const;
 
@@ -185,12 +179,7 @@ const pages = [
   ],
 ] as const;
 
-beforeEach(async () => {
-  localStorage.clear();
-  startSession('account');
-  await client.clearStore();
-  vi.stubGlobal('WebSocket', SilentSocket);
-});
+beforeEach(() => startSession('account'));
 
 afterEach(async () => {
   // The page looks for the server until it is back; the next test finds it there.
@@ -215,27 +204,10 @@ it.each(pages)(
       TableViews: { tableViews: [] },
     });
     await render(
-      <Surroundings>
-        <main>
-          <Page />
-        </main>
-      </Surroundings>,
-      {
-        at,
-        texts: [
-          'account',
-          'cash',
-          'listing',
-          'operations',
-          'products',
-          'selectionTool',
-          'shops',
-          'statistics',
-          'stock',
-          'tables',
-          'todos',
-        ],
-      },
+      <main>
+        <Page />
+      </main>,
+      { at },
     );
     await until(
       () => shows(kept) && document.querySelector('[aria-busy=true]') === null,

@@ -8,10 +8,7 @@ import { button, click, currentAddress, render, shows } from '../../support/rend
 /** The keys that the browser's history would have, which the tests' router keeps to itself. */
 const browserAt = (key: string) => window.history.replaceState({ key }, '');
 
-afterEach(() => {
-  window.history.replaceState(null, '');
-  sessionStorage.clear();
-});
+afterEach(() => window.history.replaceState(null, ''));
 
 function List() {
   const [page, setPage] = usePage('list');
@@ -88,7 +85,7 @@ it('a table stands where it stood when its reader comes back to it, and at its t
         <Route path="*" element={null} />
       </Routes>
     </>,
-    { at: '/list', texts: ['tables'] },
+    { at: '/list' },
   );
   const scroller = () => {
     const found = document.querySelector<HTMLElement>('[role=region][aria-label=货品]');

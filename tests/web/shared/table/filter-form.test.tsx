@@ -1,18 +1,12 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import ListingPage from '../../../../web/src/features/listing/ListingPage.tsx';
 import ShopManagePage from '../../../../web/src/features/shops/manage/ShopManagePage.tsx';
 import TodoPage from '../../../../web/src/features/todos/TodoPage.tsx';
-import { client } from '../../../../web/src/graphql/client.ts';
 import { startSession } from '../../../../web/src/session/session.ts';
 import { fakeServer, never } from '../../support/graphql-server.ts';
 import { click, press, render, shows, unmount, until } from '../../support/render.tsx';
-import { Surroundings } from '../../support/Surroundings.tsx';
-
-class SilentSocket {
-  close() {}
-}
 
 let search = '';
 
@@ -23,34 +17,19 @@ function Address() {
 
 const open = async (Page: ComponentType, at: string) => {
   await render(
-    <Surroundings>
+    <>
       <main>
         <Page />
       </main>
       <Address />
-    </Surroundings>,
-    {
-      at,
-      texts: [
-        'account',
-        'listing',
-        'operators',
-        'people',
-        'shopManage',
-        'shops',
-        'tables',
-        'todos',
-      ],
-    },
+    </>,
+    { at },
   );
   await until(() => document.querySelector('main h1') !== null, 'the page');
 };
 
-beforeEach(async () => {
-  localStorage.clear();
+beforeEach(() => {
   startSession('account');
-  await client.clearStore();
-  vi.stubGlobal('WebSocket', SilentSocket);
   fakeServer({
     ListingOptions: never,
     Listings: never,

@@ -40,11 +40,9 @@ const draw = () =>
       rows={rows}
       rowKey={({ id }) => id}
     />,
-    { texts: ['tables'] },
   );
 
 afterEach(() => {
-  localStorage.clear();
   opened = [];
 });
 

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CandidateTable } from '../../../../web/src/features/listing/selection/CandidateRows.tsx';
 import { PeopleTable } from '../../../../web/src/features/people/page/PeopleTable.tsx';
 import type { PeopleSort, SelectionSort } from '../../../../web/src/graphql/schema.generated.ts';
-import { ViewerContext } from '../../../../web/src/session/viewer-context.ts';
 import { click, render } from '../../support/render.tsx';
-import { viewerOf } from '../../support/viewer.ts';
 
-beforeEach(() => localStorage.clear());
 const nothing = () => undefined;
 
 const headOf = (name: string) => {
@@ -47,12 +44,7 @@ it('the heads of the candidates order the list as the server does, and say in wh
       />
     );
   }
-  await render(
-    <ViewerContext value={viewerOf()}>
-      <List />
-    </ViewerContext>,
-    { texts: ['selectionTool', 'tables'] },
-  );
+  await render(<List />);
   expect(told()).toEqual([['环比', 'descending']]);
   for (const [name, sort, direction] of [
     ['售价', 'PRICE', 'ascending'],
@@ -84,12 +76,7 @@ it('the head of when people were last here orders them both ways', async () => {
       />
     );
   }
-  await render(
-    <ViewerContext value={viewerOf()}>
-      <List />
-    </ViewerContext>,
-    { texts: ['peoplePage', 'tables'] },
-  );
+  await render(<List />);
   expect(told()).toEqual([['添加日期', 'descending']]);
   for (const [sort, direction] of [
     ['SEEN', 'descending'],

@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { AppDialog } from '../../../../web/src/shared/ui/AppDialog.tsx';
 import { followFocus } from '../../../../web/src/shared/ui/opener.ts';
-import { button, click, render, until } from '../../support/render.tsx';
+import { button, click, pressCross, render, until } from '../../support/render.tsx';
 
 /** A menu that goes once something in it is chosen, and the dialog that this opens. */
 const Page = () => {
@@ -29,14 +29,12 @@ const Page = () => {
 beforeAll(followFocus);
 
 it('gives the focus back to the button of the menu from which a dialog was opened', async () => {
-  await render(<Page />, { texts: ['common'] });
+  await render(<Page />);
   const choice = document.querySelector<HTMLElement>('[role=menuitem]');
   await act(async () => choice?.focus());
   await click(choice ?? document.body);
   await until(() => document.querySelector('[role=dialog]') !== null, 'the dialog');
-  await act(async () =>
-    document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click(),
-  );
+  await pressCross();
   await until(() => document.activeElement === button('更多'), 'the focus');
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -1,22 +1,14 @@
 import { act, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import AnswerDialog from '../../../../web/src/features/delivery/AnswerDialog.tsx';
 import ShortageDialog from '../../../../web/src/features/delivery/phone/ShortageDialog.tsx';
 import CollectDialog from '../../../../web/src/features/listing/CollectDialog.tsx';
 import { HandDialog } from '../../../../web/src/features/todos/HandDialog.tsx';
 import type { TodoActs } from '../../../../web/src/features/todos/use-todo-acts.ts';
-import { client } from '../../../../web/src/graphql/client.ts';
-import { QuestionHost } from '../../../../web/src/shared/ui/QuestionHost.tsx';
 import { fakeServer } from '../../support/graphql-server.ts';
-import { press, render, shows, until } from '../../support/render.tsx';
-import { Surroundings } from '../../support/Surroundings.tsx';
+import { press, pressCross, render, shows, until } from '../../support/render.tsx';
 import { orderOf, shortage } from '../../support/shipping-order.ts';
 import { todoOf } from '../../support/todo.ts';
-
-/** A connection that is never made. */
-class SilentSocket {
-  close() {}
-}
 
 const closed = vi.fn();
 const notDone = () => Promise.resolve(false);
@@ -70,13 +62,7 @@ const dialogs: readonly [string, ReactNode][] = [
 const frame = () => document.querySelector('[role=dialog]');
 
 const open = async (dialog: ReactNode) => {
-  await render(
-    <Surroundings>
-      {dialog}
-      <QuestionHost />
-    </Surroundings>,
-    { texts: ['delivery', 'phone', 'listing', 'todos', 'shops'] },
-  );
+  await render(dialog);
   await until(() => document.querySelector('textarea') !== null, 'the dialog');
   // It hears no key before it has the focus.
   await until(() => frame()?.contains(document.activeElement) === true, 'the focus');
@@ -94,13 +80,10 @@ const pressEscape = () =>
   act(async () =>
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
-const cross = () =>
-  act(async () => document.querySelector<HTMLElement>('[role=dialog] [aria-label=关闭]')?.click());
 const isAsked = () => document.querySelector('[role=alertdialog]') !== null;
 
 beforeEach(() => {
   closed.mockClear();
-  vi.stubGlobal('WebSocket', SilentSocket);
   fakeServer({
     TodoPeople: {
       todoPeople: [
@@ -115,14 +98,13 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => client.clearStore());
 
 it.each(dialogs)(
   '%s asks once before what was typed is lost, and keeps it otherwise',
   async (_name, dialog) => {
     await open(dialog);
     await write('https://detail.1688.com/offer/1.html');
-    for (const leave of [pressEscape, cross]) {
+    for (const leave of [pressEscape, pressCross]) {
       await leave();
       await until(isAsked, 'the question');
       expect(shows('有未保存的修改，离开后将丢失。')).toBe(true);
