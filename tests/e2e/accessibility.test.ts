@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outlineFaults, seriousViolations, useBrowser } from '../support/browser.ts';
-import { openLogin, signIn } from './steps.ts';
+import { boss, openLogin } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, openAs, contextAs } = useBrowser();
 
 describe('axe finds nothing serious', () => {
   it('on /index and in the login dialog, on both tabs and when registering', async () => {
@@ -19,10 +19,7 @@ describe('axe finds nothing serious', () => {
   });
 
   it.each(['light', 'dark'] as const)('on /home with its charts, %s', async (colorScheme) => {
-    const context = await newContext({ colorScheme });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home?range=month');
+    const page = await openAs(boss, '/home?range=month', { colorScheme });
     await page.getByRole('region', { name: '销售趋势' }).locator('svg path').first().waitFor();
     const products = page.getByRole('region', { name: '商品排行' });
     await products.scrollIntoViewIfNeeded();
@@ -51,10 +48,7 @@ describe('axe finds nothing serious', () => {
   });
 
   it('on the import page', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/import');
+    const page = await openAs(boss, '/import');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
 
@@ -71,8 +65,7 @@ describe('axe finds nothing serious', () => {
 });
 
 it('every part of a page has a name of its own, and no level of headings is left out', async () => {
-  const context = await newContext({ downloads: true });
-  await signIn(context);
+  const context = await contextAs(boss, { downloads: true });
   const page = await context.newPage();
   for (const [path, heading] of [
     ['/home', '待办清单'],
@@ -93,18 +86,12 @@ it('every part of a page has a name of its own, and no level of headings is left
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
 
-  const warehouse = await newContext();
-  await signIn(warehouse, '13800000021');
-  const tasks = await warehouse.newPage();
-  await tasks.goto('/m');
+  const tasks = await openAs('13800000021', '/m');
   await tasks.getByRole('heading', { name: '发货工作台', level: 1 }).waitFor();
 });
 
 it('gives the focus back to what opened a dialog whose field or list takes it at once', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/people');
+  const page = await openAs(boss, '/account/people');
   for (const [opener, dialog] of [
     ['编辑：138****0021', '分配店铺'],
     ['搜索（Ctrl+K）', '搜索店铺、页面和操作'],

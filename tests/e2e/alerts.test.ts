@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { graphql, importSales } from './imports.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { addShops, bossOf } from './own-shops.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
 it('an import arrives as unread at the bell of every window, is opened and read, and stays so', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, []);
+  const context = await contextAs(bossOf([]));
   await addShops(context, ['提醒一店']);
   const page = await context.newPage();
   await page.goto('/home/consult');

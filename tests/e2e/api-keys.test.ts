@@ -4,10 +4,10 @@ import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
 import { becomeBossOf, haveShops } from './own-shops.ts';
-import { becomeManager } from './staff.ts';
+import { demoManager } from './staff.ts';
 import { press, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs, open } = useBrowser();
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -87,10 +87,7 @@ describe('keys of tools', () => {
   });
 
   it('of a manager who may not see cost are offered without it', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
-    await page.goto('/apiKeys');
+    const page = await openAs(demoManager, '/apiKeys');
     await press(page, '新建密钥');
     const dialog = page.getByRole('dialog', { name: '新建API密钥' });
     await dialog.getByLabel('名称').fill('店长的工具');
@@ -114,8 +111,7 @@ describe('keys of tools', () => {
     expect(width).toBeLessThanOrEqual(375);
     expect(await seriousViolations(page)).toEqual([]);
 
-    const visitor = await (await newContext()).newPage();
-    await visitor.goto('/apiKeys');
+    const visitor = await open('/apiKeys');
     await shows(visitor.getByRole('main'), '登录后可以创建API密钥');
   });
 });

@@ -7,11 +7,11 @@ import { e2eServer } from '../support/e2e-server.ts';
 import { post } from '../support/person.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { becomeBoss, graphql, writeSales } from './imports.ts';
-import { becomeBossOf, haveShops } from './own-shops.ts';
+import { bossOf, haveShops } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 const firstShop = z.object({
   shops: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
@@ -78,8 +78,7 @@ async function setCosts(context: BrowserContext): Promise<void> {
 }
 
 it('of many changes the first stand there, and the rest is a step away in the table and on a phone', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, []);
+  const context = await contextAs(bossOf([]));
   await setCosts(context);
   const page = await context.newPage();
   await page.goto('/account/log');
@@ -102,8 +101,7 @@ it('of many changes the first stand there, and the rest is a step away in the ta
 });
 
 it('who did what is shown to the boss with before and after, and to a manager only of themselves', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   await rename(context, '旗舰店');
   const page = await context.newPage();
   await page.goto('/home');

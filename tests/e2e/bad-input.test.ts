@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { freshPhone, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type Person, registerBoss } from '../support/person.ts';
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
@@ -18,10 +18,10 @@ import {
   type SalesFile,
   startsWell,
 } from './import-steps.ts';
-import { becomeBoss } from './imports.ts';
+import { freshBoss } from './imports.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 const good: SalesFile = { name: 'sales.csv', buffer: Buffer.from(toCsv(salesLines())) };
 
@@ -31,10 +31,7 @@ const otherOrders = (mark: number) =>
 
 /** The import page of a boss without any data, at the shared product. */
 async function newBossPage(): Promise<Page> {
-  const context = await newContext();
-  await becomeBoss(context, freshPhone());
-  const page = await context.newPage();
-  await page.goto('/import');
+  const page = await openAs(freshBoss, '/import');
   // The page is whole: what it tells afterwards stays.
   await shows(page, '还没有导入过文件');
   return page;

@@ -5,9 +5,9 @@ import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { useBrowser } from '../support/browser.ts';
 import { fenOf, numberIn, sumOfList } from './door-steps.ts';
 import { graphql } from './imports.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const today = () => shanghaiDay(Date.now());
 /** Days that are over: what the simulator sells meanwhile changes none of them. */
@@ -17,10 +17,7 @@ const region = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).first();
 
 async function homeAt(address: string, block: string): Promise<Page> {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(address);
+  const page = await openAs(boss, address);
   await page.locator(`#${block}`).scrollIntoViewIfNeeded();
   return page;
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { wordsOfPages } from '../support/pdf-text.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const fenOf = (text: string | null | undefined) =>
   Math.round(Number(text?.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -27,9 +27,7 @@ async function columnOf(page: Page, table: string, name: string): Promise<number
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 it('leads from the money of /home to its days, to what each is made of, and to a shop, with the same sums', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   // The simulated shops go on selling meanwhile, and what waits moves with them.
   await expect
     .poll(
@@ -158,10 +156,9 @@ it('leads from the money of /home to its days, to what each is made of, and to a
 }, 120_000);
 
 it('ends with what each column comes to, in a line that stays while the table moves under it', async () => {
-  const context = await newContext({ viewport: { width: 375, height: 812 } });
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/cash?desktop');
+  const page = await openAs(boss, '/account/cash?desktop', {
+    viewport: { width: 375, height: 812 },
+  });
   await days(page).waitFor();
   const totals = days(page).locator('tfoot tr > *');
   const [label, expected, ...others] = await totals.allTextContents();

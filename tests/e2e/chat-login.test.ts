@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { registerBoss } from '../support/person.ts';
-import { agree, boss, openLogin, password, putOffBinding, putOffShops, shows } from './steps.ts';
+import { password } from '../support/sign-in.ts';
+import { agree, boss, openLogin, putOffBinding, putOffShops, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/addresses.ts';
 import { settled, useBrowser } from '../support/browser.ts';
 import { chooseMore } from './panel.ts';
-import { agree, openLogin, signIn } from './steps.ts';
+import { agree, boss, openLogin } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 /** Names of brands and things that Chinese writes in Latin letters, and what a unit or a key is called. */
 const names =
@@ -46,9 +46,7 @@ async function latinTexts(page: Page): Promise<string[]> {
 
 describe('[R1-05] every page speaks Chinese', () => {
   it('walks every address', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     for (const path of addresses) {
       await page.goto(path);
       await page.getByRole('main').waitFor();
@@ -59,10 +57,7 @@ describe('[R1-05] every page speaks Chinese', () => {
   }, 240_000);
 
   it('in dialogs and menus', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(boss, '/shopManage');
     const main = page.getByRole('main');
     await main.getByRole('table').first().waitFor();
     await page.getByRole('button', { name: /账号菜单/ }).click();
@@ -106,10 +101,7 @@ describe('[R1-05] every page speaks Chinese', () => {
   });
 
   it('when something goes wrong', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/there-is-no-such-page');
+    const page = await openAs(boss, '/there-is-no-such-page');
     await page.getByRole('main').waitFor();
     expect(await latinTexts(page), 'an unknown address').toEqual([]);
     await page.route('**/graphql', async (route) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { becomeBossOf, shopNames } from './own-shops.ts';
-import { signIn } from './steps.ts';
+import { bossOf, shopNames } from './own-shops.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索店铺、页面和操作' });
 const marked = (page: Page) => palette(page).locator('[role=option][data-highlighted]');
@@ -23,9 +23,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 describe('the search over everything', () => {
   it('goes to a shop, a page and an act by keys alone', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, shopNames(3));
-    const page = await context.newPage();
+    const page = await openAs(bossOf(shopNames(3)));
     await homeOf(page);
     const [, second = ''] = shopNames(3);
 
@@ -69,10 +67,7 @@ describe('the search over everything', () => {
   });
 
   it('says where nothing is found, and chooses a shop where the page shows all', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, shopNames(2));
-    const page = await context.newPage();
-    await page.goto('/import');
+    const page = await openAs(bossOf(shopNames(2)), '/import');
     await main(page).getByRole('heading').first().waitFor();
     const [first = ''] = shopNames(2);
     await page.getByRole('button', { name: /搜索（/ }).click();
@@ -84,9 +79,7 @@ describe('the search over everything', () => {
   });
 
   it('lists the keys at ?, but not while somebody types', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await homeOf(page);
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: '键盘快捷键' });

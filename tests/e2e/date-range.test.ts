@@ -9,12 +9,12 @@ import {
   monthOfDay,
   sameDayInMonths,
 } from '../../api/contract/rules/calendar.ts';
-import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
-import { becomeBoss, writeSales } from './imports.ts';
-import { plainDocument, putOffShops, shows, signIn } from './steps.ts';
+import { freshBoss, graphql, writeSales } from './imports.ts';
+import { boss, plainDocument, putOffShops, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { open, contextAs, openAs } = useBrowser();
 
 const DAY_MS = 86_400_000;
 
@@ -48,16 +48,11 @@ async function isSelectable(page: Page, value: string): Promise<boolean> {
 }
 
 const days = z.object({
-  data: z.object({ viewer: z.object({ registerTime: z.string(), dataStart: z.string() }) }),
+  viewer: z.object({ registerTime: z.string(), dataStart: z.string() }),
 });
 
-async function viewerDays(context: BrowserContext) {
-  const answer = await context.request.post('/graphql', {
-    headers: { 'x-requested-with': 'web' },
-    data: { query: '{ viewer { registerTime dataStart } }' },
-  });
-  return days.parse(await answer.json()).data.viewer;
-}
+const viewerDays = async (context: BrowserContext) =>
+  days.parse(await graphql(context, '{ viewer { registerTime dataStart } }')).viewer;
 
 /** The other address is in the main layout too, with the figures of /home. */
 async function lookAtTrial(page: Page): Promise<void> {
@@ -72,8 +67,7 @@ async function lookAtTrial(page: Page): Promise<void> {
 
 describe('the date range of /home', () => {
   it('keeps the page in sight while the words of the calendar are under way', async () => {
-    const page = await (await newContext()).newPage();
-    await page.goto('/home');
+    const page = await open('/home');
     const held = Promise.withResolvers<void>();
     const asked = page.waitForRequest('**/assets/calendar-*.js');
     await page.route('**/assets/calendar-*.js', async (route) => {
@@ -91,8 +85,7 @@ describe('the date range of /home', () => {
   });
 
   it('[R5.11-05] [R5.11-06] can be picked from the day before registration up to yesterday', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
+    const context = await contextAs(freshBoss);
     const page = await pickerOf(context, { hasShops: false });
     await end(page).fill(day(-1));
     // Registered today: the day before is the only one, and it is yesterday.
@@ -105,8 +98,7 @@ describe('the date range of /home', () => {
   });
 
   it('reaches back to the first sale where that is before the registration', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
+    const context = await contextAs(freshBoss);
     await writeSales(context, toCsv(salesLines('2024-03-01')));
     const { registerTime, dataStart } = await viewerDays(context);
     expect(dataStart).toBe('2024-03-01');
@@ -124,10 +116,7 @@ describe('the date range of /home', () => {
   });
 
   it('[R3-21] [R4-55] [R2.2-03] [R9.3-02] [R9.3-03] [R9.3-04] [R9.3-05] [R9.3-07] is today at first, names its days and those compared, and moves on with the calendar: in the address and after a reload', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home');
     const today = ranges(page).getByRole('radio', { name: '今日' });
     await today.waitFor({ state: 'attached' });
     expect(await today.isChecked()).toBe(true);
@@ -172,8 +161,7 @@ describe('the date range of /home', () => {
   });
 
   it('is compared with a year ago, the same weekdays or days of choice, in the address and after a reload', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
+    const context = await contextAs(freshBoss);
     const yesterday = day(-1);
     const pieces = {
       [yesterday]: 6,
@@ -226,8 +214,7 @@ describe('the date range of /home', () => {
   });
 
   it('[R5.11-05] [R5.11-06] picks days in a Chinese calendar of two months, by two presses, by keys or typed', async () => {
-    const context = await newContext();
-    await signIn(context);
+    const context = await contextAs(boss);
     const page = await pickerOf(context);
     const cell = (value: string) =>
       page.locator(
@@ -266,8 +253,7 @@ describe('the date range of /home', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'counts days and hours in Shanghai for a browser in %s',
     async (timezoneId) => {
-      const context = await newContext({ timezoneId });
-      await signIn(context);
+      const context = await contextAs(boss, { timezoneId });
       const page = await context.newPage();
       await plainDocument(page);
       const asked: unknown[] = [];

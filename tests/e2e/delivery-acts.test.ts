@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import {
-  ask,
   bindShops,
   countOf,
   demoPage,
@@ -12,11 +11,11 @@ import {
   tab,
   waitingOrders,
 } from './delivery-steps.ts';
-import { becomeBoss } from './imports.ts';
-import { becomeManager } from './staff.ts';
+import { freshBoss, graphql } from './imports.ts';
+import { demoManager } from './staff.ts';
 import { listening, shows, tick } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { newContext, open, contextAs, openAs } = useBrowser();
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 let known: State | undefined;
@@ -24,8 +23,7 @@ let known: State | undefined;
 /** Contexts of the boss of this file: registered and bound once. */
 async function ownContext(options: object = {}): Promise<BrowserContext> {
   if (known === undefined) {
-    const first = await newContext();
-    await becomeBoss(first, freshPhone());
+    const first = await contextAs(freshBoss);
     await bindShops(first, ['12077000003', '12077000007', '12077000011', '12077000015']);
     known = await first.storageState();
   }
@@ -196,9 +194,13 @@ describe('the acts with shipping orders', () => {
     await page.evaluate(() => {
       document.body.dataset.mark = 'same page';
     });
-    await ask(context, 'mutation ($ids: [ID!]!) { confirmPacking(ids: $ids) { orders { id } } }', {
-      ids: [seen.id],
-    });
+    await graphql(
+      context,
+      'mutation ($ids: [ID!]!) { confirmPacking(ids: $ids) { orders { id } } }',
+      {
+        ids: [seen.id],
+      },
+    );
     await rowOf(page, seen.orderNo).waitFor({ state: 'detached' });
     expect(await countOf(page, '仓库发货待确认')).toBe(1);
     expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same page');
@@ -213,7 +215,7 @@ describe('the acts with shipping orders', () => {
     });
     await page.goto(`/deliveryCenter?q=${order.orderNo}`);
     await rowOf(page, order.orderNo).waitFor();
-    const cancelled = await ask(
+    const cancelled = await graphql(
       context,
       'mutation ($ids: [ID!]!) { cancelShippingOrder(ids: $ids) { orders { id } } }',
       { ids: [order.id] },
@@ -246,10 +248,7 @@ describe('the acts with shipping orders', () => {
   });
 
   it('shows a manager the orders of their shops alone', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
-    await page.goto('/deliveryCenter?tab=shipped');
+    const page = await openAs(demoManager, '/deliveryCenter?tab=shipped');
     await orderRows(page).first().waitFor();
     const panel = page.getByRole('complementary', { name: '店铺列表' });
     // The panel draws itself in steps of its own: the summary stands before the shops.

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { connectionDouble, orderDouble } from './delivery-doubles.ts';
 import { demoPage, orderRows, rowOf, tab } from './delivery-steps.ts';
-import { becomeBoss } from './imports.ts';
-import { otherBoss, shows, signIn, stubOperation, tick } from './steps.ts';
+import { freshBoss } from './imports.ts';
+import { otherBoss, shows, stubOperation, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs, contextAs } = useBrowser();
 
 describe('the states of the page', () => {
   it('says that loading has failed and tries again, leads from an empty tab to a full one, and counts down to the deadlines', async () => {
-    const context = await newContext();
-    await signIn(context, otherBoss);
-    const page = await context.newPage();
+    const page = await openAs(otherBoss);
     const broken = {
       errors: [{ message: '数据服务出错', extensions: { code: 'UPSTREAM_STATUS' } }],
     };
@@ -59,17 +57,13 @@ describe('the states of the page', () => {
   });
 
   it('tells a boss without shops what to do', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
-    const page = await context.newPage();
-    await page.goto('/deliveryCenter');
+    const page = await openAs(freshBoss, '/deliveryCenter');
     await shows(page, '还没有店铺');
     await shows(page, /绑定店铺主账号/);
   });
 
   it('fits a phone without scrolling sideways, light and dark, with the tab that the address names in sight', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 812 } });
-    await signIn(context, otherBoss);
+    const context = await contextAs(otherBoss, { viewport: { width: 375, height: 812 } });
     const page = await context.newPage();
     const list = page.getByRole('list', { name: '仓库打包待确认的发货单' });
     for (const colorScheme of ['light', 'dark'] as const) {

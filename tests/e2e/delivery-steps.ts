@@ -2,35 +2,23 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { latestCode } from '../support/browser.ts';
-import { otherBoss, signIn } from './steps.ts';
+import { signIn } from '../support/sign-in.ts';
+import { graphql } from './imports.ts';
+import { otherBoss } from './steps.ts';
 
 /** A boss of one test file with sixteen bound shops of the simulator, whose orders may be changed. */
-
-const answer = z.object({ data: z.record(z.string(), z.unknown()) });
-
-export async function ask(
-  context: BrowserContext,
-  query: string,
-  variables: object = {},
-): Promise<Record<string, unknown>> {
-  const response = await context.request.post('/graphql', {
-    headers: { 'x-requested-with': 'web' },
-    data: { query, variables },
-  });
-  return answer.parse(await response.json()).data;
-}
 
 /** Binds simulated main accounts of four shops each, and waits until their orders are there. */
 export async function bindShops(context: BrowserContext, phones: readonly string[]): Promise<void> {
   for (const phone of phones) {
-    const begun = await ask(
+    const begun = await graphql(
       context,
       'mutation ($input: BindMainAccountInput!) { bindMainAccount(input: $input) { error { message } } }',
       { input: { phone, password: 'temu2026' } },
     );
     expect(begun).toEqual({ bindMainAccount: { error: null } });
     const code = await latestCode(phone);
-    const confirmed = await ask(
+    const confirmed = await graphql(
       context,
       'mutation ($input: ConfirmBindCodeInput!) { confirmBindCode(input: $input) { error { message } } }',
       { input: { phone, code } },
@@ -49,13 +37,14 @@ const shipped = z.object({ shippingOrders: z.object({ totalCount: z.number() }) 
 /** How many shops have orders that are on their way: each is asked, as a page of all need not have one of each. */
 async function shopsWithOrders(context: BrowserContext): Promise<number> {
   const { shops } = bound.parse(
-    await ask(context, '{ shops(first: 100) { edges { node { id } } } }'),
+    await graphql(context, '{ shops(first: 100) { edges { node { id } } } }'),
   );
   const counts = await Promise.all(
     shops.edges.map(async ({ node }) => {
       const query = `query ($shop: ID!) {
         shippingOrders(selection: { shop: $shop }, status: SHIPPED, first: 1) { totalCount } }`;
-      return shipped.parse(await ask(context, query, { shop: node.id })).shippingOrders.totalCount;
+      return shipped.parse(await graphql(context, query, { shop: node.id })).shippingOrders
+        .totalCount;
     }),
   );
   return counts.filter((count) => count > 0).length;
@@ -73,7 +62,7 @@ const orders = z.object({
 
 /** Up to a hundred orders of a state, those with the most time left first. */
 export async function waitingOrders(context: BrowserContext, status: string) {
-  const data = await ask(
+  const data = await graphql(
     context,
     `query ($status: ShippingOrderStatus!) { shippingOrders(selection: { all: true }, status: $status,
       sort: NEWEST, first: 100) { edges { node { id orderNo shop { id } } } } }`,
@@ -89,7 +78,7 @@ const counted = z.record(z.string(), z.object({ totalCount: z.number() }));
 export async function waitingSoon(context: BrowserContext): Promise<number> {
   const soon = (status: string) =>
     `shippingOrders(selection: { all: true }, due: SOON, status: ${status}, first: 1) { totalCount }`;
-  const data = await ask(
+  const data = await graphql(
     context,
     `{ packing: ${soon('AWAITING_PACKING')} shipping: ${soon('AWAITING_SHIPPING')} }`,
   );

@@ -10,9 +10,9 @@ import {
   tab,
   waitingSoon,
 } from './delivery-steps.ts';
-import { boss, shows, signIn, stubOperation, tick } from './steps.ts';
+import { boss, shows, stubOperation, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 const labels = ['仓库打包待确认', '仓库发货待确认', '仓库已发货', '发货单已取消'] as const;
 const tabNames = ['packing', 'shipping', 'shipped', 'cancelled'] as const;
@@ -170,16 +170,13 @@ describe('/deliveryCenter', () => {
 
 describe('the deadlines', () => {
   it('are filters over both states in which an order waits, which the address keeps, and a bar with the acts of both', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const page = await context.newPage();
-    await page.goto('/deliveryCenter');
+    const page = await openAs(boss, '/deliveryCenter');
     const filters = page.getByRole('group', { name: '按期限筛选' });
     await filters.getByRole('button', { name: /^24小时内到期 \d+ ¥[\d,.万]+$/ }).click();
     await page.waitForURL(/[?&]due=soon$/);
     await tab(page, '24小时内到期').and(page.locator('[aria-selected=true]')).waitFor();
     await expect
-      .poll(async () => (await countOf(page, '24小时内到期')) - (await waitingSoon(context)))
+      .poll(async () => (await countOf(page, '24小时内到期')) - (await waitingSoon(page.context())))
       .toBe(0);
     await orderRows(page).first().waitFor();
     for (const text of await orderRows(page).allInnerTexts())

@@ -6,18 +6,10 @@ import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { scanned } from '../support/pixels.ts';
-import { becomeManager } from './staff.ts';
-import { shows, signIn } from './steps.ts';
+import { demoManager } from './staff.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
-
-const signedInPage = async (path: string) => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
+const { newContext, openAs } = useBrowser();
 
 /** What a phone would read from the two codes of this part of the screen. */
 async function scanBoth(scope: Locator): Promise<(string | undefined)[]> {
@@ -117,7 +109,7 @@ describe('the pages of everybody', () => {
 
 describe('the desktop software', () => {
   it('[R2.5-06] [R2.3-02] [R2.3-03] [R2.3-05] is offered to bosses in the account menu, with pages of the downloads and of its removal', async () => {
-    const page = await signedInPage('/home');
+    const page = await openAs(boss, '/home');
     const opened = page.waitForEvent('popup');
     await chooseEntry(page, '软件卸载教程');
     const tab = await opened;
@@ -161,10 +153,7 @@ describe('the desktop software', () => {
   });
 
   it('[R2.3-02] offers what was built with the product: each file is what its checksum says', async () => {
-    const context = await newContext({ downloads: true });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/operateRouting/softwareDownload');
+    const page = await openAs(boss, '/operateRouting/softwareDownload', { downloads: true });
     const list = page.getByRole('region', { name: '全部下载' });
     const version = z
       .object({ version: z.string() })
@@ -187,7 +176,7 @@ describe('the desktop software', () => {
 
 describe('the header of a boss', () => {
   it('[R2.5-07] [R2.5-11] [R2.7-38] [R2.7-39] [R2.7-76] leads to the app, to the action log, which holds samples only, and to eleven languages', async () => {
-    const page = await signedInPage('/home');
+    const page = await openAs(boss, '/home');
     await chooseEntry(page, 'APP 下载');
     const dialog = page.getByRole('dialog', { name: 'APP 下载' });
     expect(await scanBoth(dialog)).toEqual(appPages());
@@ -234,10 +223,7 @@ describe('the header of a boss', () => {
 
 describe('the account menu', () => {
   it('[R2.5-10] has exactly three entries for a manager', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(demoManager, '/home');
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('menuitem').first().waitFor();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { press, shows, stubOperation, toast } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 const listed = z.object({ managers: z.array(z.object({ phone: z.string() })) });
 
@@ -27,8 +27,7 @@ async function canSignIn(phone: string): Promise<boolean> {
 }
 
 it('[R6-06] [R6-08] a boss dismisses a manager: their open page is signed out, they cannot sign in, and the phone is an operator’s at once', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   const theirs = await newContext();
   await becomeManagerOf(context, theirs, [2]);
   const phone = await onlyManagerOf(context);
@@ -84,8 +83,7 @@ it('[R6-06] [R6-08] a boss dismisses a manager: their open page is signed out, t
 });
 
 it('[R6-06] a manager goes from the list of the permissions, too, and another window hears of it', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店']);
+  const context = await contextAs(bossOf(['甲店']));
   await becomeManagerOf(context, await newContext(), []);
   const phone = await onlyManagerOf(context);
   const elsewhere = await context.newPage();

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
 import { fenOf, numberIn, sumOfList } from './door-steps.ts';
-import { boss, otherBoss, signIn } from './steps.ts';
+import { graphql } from './imports.ts';
+import { boss, otherBoss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs, openAs, open } = useBrowser();
 
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const figureOf = (page: Page, name: string) =>
@@ -18,21 +19,19 @@ async function weekOf(page: Page): Promise<void> {
   await card(page, '净销售额').getByRole('link').first().waitFor();
 }
 
-const todos = z.object({ data: z.object({ todos: z.object({ totalCount: z.number() }) }) });
+const counted = z.object({ todos: z.object({ totalCount: z.number() }) });
 
 /** Of the first boss of the demo who must answer a violation of a paid shop; null where nobody must. */
 async function contextWithViolation(): Promise<BrowserContext | null> {
   for (const phone of [boss, otherBoss]) {
-    const context = await newContext();
-    await signIn(context, phone);
-    const answer = await context.request.post('/graphql', {
-      headers: { 'x-requested-with': 'web' },
-      data: {
-        query:
-          '{ todos(selection: { all: true }, filter: OPEN, kind: VIOLATION, first: 1) { totalCount } }',
-      },
-    });
-    if (todos.parse(await answer.json()).data.todos.totalCount > 0) return context;
+    const context = await contextAs(phone);
+    const { todos } = counted.parse(
+      await graphql(
+        context,
+        '{ todos(selection: { all: true }, filter: OPEN, kind: VIOLATION, first: 1) { totalCount } }',
+      ),
+    );
+    if (todos.totalCount > 0) return context;
   }
   console.warn(
     '\n*** NOT TESTED: the door of open violations. None is open in the demo today ***\n',
@@ -42,9 +41,7 @@ async function contextWithViolation(): Promise<BrowserContext | null> {
 
 describe('the figures of /home', () => {
   it('lead to the products that they count, of the same days, and back, as those of a shop of the ranking do', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await weekOf(page);
     const [amount, quantity] = [await figureOf(page, '净销售额'), await figureOf(page, '净销量')];
     const { fen, pieces } = await sumOfList(page, () =>
@@ -146,9 +143,7 @@ describe('the figures of /home', () => {
   });
 
   it('lead from a category, by the table and by the bar, and from a price to what was sold, from a shop in a block to its own figures', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await weekOf(page);
     await page.locator('#home-category').scrollIntoViewIfNeeded();
     const split = region(page, '类目占比').first();
@@ -203,9 +198,7 @@ describe('the figures of /home', () => {
   });
 
   it('lead from a day or a point of the trend to that day, from days drawn over to just those, from a product to its row', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await weekOf(page);
     const ofWeek = await figureOf(page, '净销售额');
     const trend = region(page, '销售趋势');
@@ -270,9 +263,7 @@ describe('the figures of /home', () => {
   });
 
   it('[R7.4-62] lead from what is to be done about goods and from blocks to exactly these, from rejected documents to their shops, also on the phone', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     const tasks = region(page, '今日待办');
     const figure = (name: string) =>
       page.locator('#home-stock dl > div').filter({ has: page.getByText(name, { exact: true }) });
@@ -335,12 +326,10 @@ describe('the figures of /home', () => {
     );
     expect(ofDesktop.reduce((sum, { count }) => sum + count, 0)).toBe(wanted);
 
-    const phone = await newContext({
+    const small = await open('/m/todo', {
       viewport: { width: 375, height: 812 },
-      storageState: await context.storageState(),
+      storageState: await page.context().storageState(),
     });
-    const small = await phone.newPage();
-    await small.goto('/m/todo');
     const door = small.getByRole('list', { name: '今日待办' }).getByText(/资质被驳回/);
     expect(numberIn(await door.textContent())).toBe(wanted);
     await door.click();

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { dataOf, leftChinese, visibleTexts } from './left-chinese.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 /** The words of those that match which do not fit. */
 const cutWords = (page: Page, matching: string) =>
@@ -17,9 +17,7 @@ const cutWords = (page: Page, matching: string) =>
     );
 
 it('[R2.5-11] whoever chooses English reads English on every main page, and still after a reload', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   const data = dataOf(page);
   await page.goto('/home');
   await page.getByRole('button', { name: '语言' }).click();

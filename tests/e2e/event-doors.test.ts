@@ -5,10 +5,10 @@ import { useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { numberIn } from './door-steps.ts';
 import { graphql, writeSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
-import { signIn } from './steps.ts';
+import { bossOf } from './own-shops.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 const today = () => shanghaiDay(Date.now());
 
@@ -61,8 +61,7 @@ const eventsOfProducts = z.object({ statistics: z.object({ events: z.array(toldE
 
 describe('events on the trends', () => {
   it('of what happened to one product leads from the ticks of its own trend to just that, and back to it', async () => {
-    const context = await newContext();
-    await signIn(context);
+    const context = await contextAs(boss);
     const range = { start: addDays(today(), -60), end: addDays(today(), -1) };
     const days = { selection: { all: true }, range };
     const list = productsOfRange
@@ -147,8 +146,7 @@ describe('events on the trends', () => {
   }, 120_000);
 
   it('of imports of a day leads to exactly these', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店', '乙店']);
+    const context = await contextAs(bossOf(['甲店', '乙店']));
     const line = (orderNo: string, shop: string) => ({
       ...{ orderNo, shop, code: 'B1', name: '折叠椅', quantity: 1, price: '60.00' },
       at: `${addDays(today(), -2)} 12:00:00`,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { writeSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 const line = (orderNo: string, shop: string, day: string) => ({
   orderNo,
@@ -40,8 +40,7 @@ const opener = (page: Page) => inBlock(page, '汇总');
 
 describe('where a figure of /home comes from', () => {
   it('is told from its card: the lines of the file, what is missing, and the way to them and back; from the row of a shop, and from each block of sales', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, []);
+    const context = await contextAs(bossOf([]));
     const added = await writeSales(context, toCsv(sales));
     expect(added).toBe(sales.length);
     const page = await context.newPage();
@@ -138,8 +137,7 @@ describe('where a figure of /home comes from', () => {
   });
 
   it('gives the focus back to the card, and fits a narrow window', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 720 } });
-    await becomeBossOf(context, []);
+    const context = await contextAs(bossOf([]), { viewport: { width: 375, height: 720 } });
     await writeSales(context, toCsv(sales));
     const page = await context.newPage();
     await page.goto(`/home?range=${days}`);

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
 import { plainSums } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
-import { becomeBoss } from './imports.ts';
-import { agree, boss, password, shows, signIn } from './steps.ts';
+import { password } from '../support/sign-in.ts';
+import { freshBoss, graphql } from './imports.ts';
+import { agree, boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { open, openAs } = useBrowser();
 
 const phoneScreen = {
   viewport: { width: 375, height: 812 },
@@ -59,9 +60,7 @@ const totalOf = (page: Page) =>
 
 describe('the first five minutes of a new boss', () => {
   it('[R6-03] [R2.7-03] by keyboard: a file is tried, an account made, the same file imported, the first step ticked', async () => {
-    const context = await newContext({ viewport: { width: 1366, height: 768 } });
-    const page = await context.newPage();
-    await page.goto('/index');
+    const page = await open('/index', { viewport: { width: 1366, height: 768 } });
     const choosing = page.waitForEvent('filechooser');
     await pressKey(page, page.getByRole('button', { name: '选择文件' }));
     await (await choosing).setFiles(file);
@@ -113,9 +112,7 @@ describe('the first five minutes of a new boss', () => {
   });
 
   it('[R1-14] by touch: a phone tries the sample, makes an account, imports, and ends in the workbench of the phone', async () => {
-    const context = await newContext(phoneScreen);
-    const page = await context.newPage();
-    await page.goto('/index');
+    const page = await open('/index', phoneScreen);
     await page.waitForURL('**/mobileHome');
     await page.goto('/tryImport');
     await page.getByRole('button', { name: '用样例文件试一试' }).tap();
@@ -151,10 +148,7 @@ describe('the first five minutes of a new boss', () => {
 
 describe('a new boss without shops', () => {
   it('is reminded of both ways to have one, and led to the import by its own', async () => {
-    const context = await newContext({ viewport: { width: 1366, height: 768 } });
-    await becomeBoss(context, freshPhone());
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(freshBoss, '/home', { viewport: { width: 1366, height: 768 } });
     const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
     await shows(reminder, /绑定一个店铺主账号，或导入/);
     await pressKey(page, reminder.getByRole('link', { name: '导入销售文件' }));
@@ -169,17 +163,11 @@ describe('a new boss without shops', () => {
 
 describe('the doors', () => {
   it('[R2.1-03] [R8-11] an ended session leads back to where it was, filters and all', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/account/manager?cost=without&sort=amount');
+    const page = await openAs(boss, '/account/manager?cost=without&sort=amount');
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     // The session ends elsewhere; the page learns of it by the next thing that it asks.
-    await context.request.post('/graphql', {
-      headers: { 'x-requested-with': 'web' },
-      data: { query: 'mutation { logout { ok } }' },
-    });
-    await context.addCookies([{ name: 'signedIn', value: '1', url: page.url() }]);
+    await graphql(page.context(), 'mutation { logout { ok } }');
+    await page.context().addCookies([{ name: 'signedIn', value: '1', url: page.url() }]);
     await page.reload();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('手机号').fill(boss);
@@ -190,9 +178,7 @@ describe('the doors', () => {
   });
 
   it('lets the demo boss of a local run in with one click', async () => {
-    const context = await newContext({ viewport: { width: 1366, height: 768 } });
-    const page = await context.newPage();
-    await page.goto('/index');
+    const page = await open('/index', { viewport: { width: 1366, height: 768 } });
     await page.getByRole('button', { name: '以演示老板身份进入' }).click();
     await page.waitForURL('**/home');
     await page.getByRole('button', { name: /账号菜单/ }).click();
@@ -200,16 +186,13 @@ describe('the doors', () => {
   });
 
   it('[R1-14] leaves a phone at a page of the desktop that it was led to', async () => {
-    const context = await newContext(phoneScreen);
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/shopManage?desktop');
+    const page = await openAs(boss, '/shopManage?desktop', phoneScreen);
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     await page.goto('/home');
     await page.getByRole('region', { name: '汇总' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/home');
     // Another tab knows nothing of it.
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto('/home');
     await other.waitForURL('**/m');
   });

@@ -6,10 +6,10 @@ import { freshPhone, useBrowser } from '../support/browser.ts';
 import { type PlainLine, plainSums, splitCsvLine } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
 import { choose, report } from './import-steps.ts';
-import { becomeBoss } from './imports.ts';
+import { freshBoss } from './imports.ts';
 import { putOffShops, register, shows } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, openAs } = useBrowser();
 
 interface Example {
   readonly fileName: string;
@@ -188,13 +188,10 @@ describe('a new boss imports a sales file and reads it on /home', () => {
 
 describe('a file with amounts in dollars', () => {
   it('asks for the rate, shows what it comes to, and says so in the report, on the page and at the shop', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('/home');
+    const elsewhere = await openAs(freshBoss, '/home');
     const panelOf = (window: Page) => window.getByRole('complementary', { name: '店铺列表' });
     await panelOf(elsewhere).getByRole('link', { name: '导入销售文件' }).waitFor();
-    const page = await context.newPage();
+    const page = await elsewhere.context().newPage();
     await page.goto('/import');
     const rows = [
       '订单号,店铺,SKU货号,数量,单价,下单时间',

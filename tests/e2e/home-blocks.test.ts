@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { e2eServer } from '../support/e2e-server.ts';
-import { boss, shows, signIn, stubOperation, tick } from './steps.ts';
+import { graphql } from './imports.ts';
+import { demoManager } from './staff.ts';
+import { boss, shows, stubOperation, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
-async function homeOf(address = '/home?range=month'): Promise<Page> {
-  const context = await newContext();
-  await signIn(context, boss);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
+const homeOf = (address = '/home?range=month') => openAs(boss, address);
 
 const block = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -29,10 +24,8 @@ async function reach(page: Page, id: string): Promise<void> {
 }
 
 const finance = z.object({
-  data: z.object({
-    statistics: z.object({
-      finance: z.object({ available: z.string(), pending: z.string(), frozen: z.string() }),
-    }),
+  statistics: z.object({
+    finance: z.object({ available: z.string(), pending: z.string(), frozen: z.string() }),
   }),
 });
 
@@ -98,9 +91,7 @@ describe('the blocks of /home', () => {
   });
 
   it('overprint no figure in a window of any width, however large the sums', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await page.route('**/graphql', async (route) => {
       const request = route.request();
       const name = request.method() === 'POST' && request.postDataJSON()?.operationName;
@@ -175,14 +166,13 @@ describe('the blocks of /home', () => {
     await trend.getByRole('button', { name: '查看数据表' }).click();
     await expect.poll(() => trend.getByRole('row').count()).toBe(8);
 
-    const answer = await page.context().request.post(`${e2eServer().origin}/graphql`, {
-      headers: { 'x-requested-with': 'web' },
-      data: {
-        query: `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
+    const told = finance.parse(
+      await graphql(
+        page.context(),
+        `{ statistics(selection: { all: true }, range: { start: "2026-01-01", end: "2026-01-31" }) {
           finance { available pending frozen } } }`,
-      },
-    });
-    const told = finance.parse(await answer.json()).data.statistics.finance;
+      ),
+    ).statistics.finance;
     await reach(page, 'home-finance');
     const money = block(page, '资金');
     const textOf = (amount: string) =>
@@ -261,13 +251,7 @@ describe('the blocks of /home', () => {
   });
 
   it('tell a manager without the right whom to ask for money', async () => {
-    const context = await newContext();
-    await context.addCookies([
-      { name: 'token', value: e2eServer().managerToken, url: e2eServer().origin, httpOnly: true },
-      { name: 'signedIn', value: '1', url: e2eServer().origin },
-    ]);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(demoManager, '/home');
     await reach(page, 'home-finance');
     await shows(block(page, '资金'), '无权限，请联系BOSS');
   });

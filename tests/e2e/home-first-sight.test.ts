@@ -7,9 +7,9 @@ import { askedBy, watchFigures, withoutCode } from './drawn-steps.ts';
 import { graphql } from './imports.ts';
 import { enterWith } from './own-shops.ts';
 import { card, changeIn, figure, manager, sellerSteps } from './seller-steps.ts';
-import { boss, signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 const { seller } = sellerSteps(newContext);
 
 const names = ['净销售额', '净销量', '售出', '退货', '利润'];
@@ -242,8 +242,7 @@ describe('the first sight of /home', () => {
   });
 
   it('has no strip that was closed today', async () => {
-    const context = await newContext({ reminders: true });
-    await signIn(context);
+    const context = await contextAs(boss, { reminders: true });
     await withoutCode(context);
     const strip = (page: Page) => page.locator('[data-drawn] [data-tip]');
     await strip(await drawn(context)).waitFor();

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { signIn, stubOperation } from './steps.ts';
+import { boss, stubOperation } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 /** What the blocks are called that are drawn, from above. */
 const titles = (page: Page): Promise<string[]> =>
@@ -79,10 +79,7 @@ async function tellOfFine(page: Page) {
 }
 
 it('the blocks of /home are folded, hidden and put in another order, and stay so for that person', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/home');
+  const page = await openAs(boss, '/home');
   const trend = page.getByRole('region', { name: '销售趋势' });
   await trend.locator('svg path').first().waitFor();
   expect((await titles(page)).slice(0, 3)).toEqual(['销售趋势', '店铺排行', '商品排行']);
@@ -173,10 +170,7 @@ it('the blocks of /home are folded, hidden and put in another order, and stay so
 });
 
 it('the index at the edge of /home names the blocks in the order of the reader and leads to each, by keys too', async () => {
-  const context = await newContext({ viewport: { width: 1366, height: 768 } });
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/home');
+  const page = await openAs(boss, '/home', { viewport: { width: 1366, height: 768 } });
   const index = page.getByRole('navigation', { name: '目录' });
   const names = () => index.getByRole('link').allTextContents();
   await expect

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { plainSums } from '../support/plain-sums.ts';
 import { salesLines, toCsv, yuan } from '../support/sales-files.ts';
-import { becomeBoss, importSales, writeSales } from './imports.ts';
-import { becomeManager } from './staff.ts';
-import { shows, signIn } from './steps.ts';
+import { freshBoss, importSales, writeSales } from './imports.ts';
+import { demoManager } from './staff.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs, contextAs } = useBrowser();
 
 const summary = (page: Page) => page.getByRole('region', { name: '汇总' });
 const panel = (page: Page) => page.getByRole('complementary', { name: '店铺列表' });
 
 async function bossPage(path: string): Promise<Page> {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(path);
+  const page = await openAs(boss, path);
   await summary(page).waitFor();
   return page;
 }
@@ -89,9 +86,7 @@ describe('/home', () => {
   });
 
   it('[R6-19] tells a manager without the right to see profit whom to ask', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const other = await context.newPage();
+    const other = await openAs(demoManager);
     const answers: string[] = [];
     other.on('response', async (response) => {
       // What is still on its way when the page is left is nobody's answer.
@@ -160,8 +155,7 @@ describe('/home', () => {
   });
 
   it('[R4-45] shows what an import brings while the page is open, without a reload', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
+    const context = await contextAs(freshBoss);
     const lines = salesLines();
     await writeSales(context, toCsv(lines));
     const page = await context.newPage();
@@ -187,8 +181,7 @@ describe('/home', () => {
   });
 
   it('[R7.4-07] [R7.4-09] adds to the cards of today what the last ten minutes have brought', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
+    const context = await contextAs(freshBoss);
     const aMinuteAgo = new Date(Date.now() - 60_000);
     const line = {
       orderNo: 'NOW-1',

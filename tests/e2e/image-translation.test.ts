@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { pictureOf } from '../support/pictures.ts';
 import { collect } from './collected.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 describe('the translation of a picture', () => {
   it('[R7.7-24] [R7.7-26] shows before and after, is corrected by hand, and goes into the listing', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店']);
+    const context = await contextAs(bossOf(['甲店']));
     const [id] = await collect(context, 1);
     const page = await context.newPage();
     await page.goto(`/aiProducts/edit?id=${id}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { latestCode } from '../support/browser.ts';
+import { freshPhone, latestCode } from '../support/browser.ts';
 import { type FileKind, importBesides } from '../support/import-besides.ts';
 import { uploadAnswer } from '../support/sales-files.ts';
 import { inDatabase } from './database.ts';
@@ -10,8 +10,12 @@ import { inDatabase } from './database.ts';
 
 const anyData = z.object({ data: z.record(z.string(), z.unknown()) });
 
-export async function graphql(context: BrowserContext, query: string, variables: object) {
-  const answer = await context.request.post('/graphql', {
+export async function graphql(
+  { request }: Pick<BrowserContext, 'request'>,
+  query: string,
+  variables: object = {},
+) {
+  const answer = await request.post('/graphql', {
     headers: { 'x-requested-with': 'web' },
     data: { query, variables },
   });
@@ -41,6 +45,9 @@ export async function becomeBoss(context: BrowserContext, phone: string): Promis
   );
   expect(signedIn).toEqual({ login: { error: null } });
 }
+
+/** A new boss, as somebody whose context is opened. */
+export const freshBoss = (context: BrowserContext) => becomeBoss(context, freshPhone());
 
 const job = z.object({ salesImport: z.object({ status: z.string(), linesAdded: z.int() }) });
 

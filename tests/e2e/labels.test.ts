@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { makeOldest } from '../support/oldest-browser.ts';
 import { scanned } from '../support/pixels.ts';
-import { boss, downloaded, signIn } from './steps.ts';
+import { graphql } from './imports.ts';
+import { boss, downloaded } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext, contextAs, openAs } = useBrowser();
 
 const editor = (page: Page) => page.getByRole('region', { name: '标签编辑器' });
 
@@ -184,16 +185,12 @@ describe('the label editor', () => {
   });
 
   it('keeps the label of a person and that of a SKU, which are found again after a reload', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const answer = await context.request.post('/graphql', {
-      headers: { 'x-requested-with': 'web' },
-      data: {
-        query:
-          '{ shippingOrders(selection: { all: true }, first: 1) { edges { node { goods { skuId } } } } }',
-      },
-    });
-    const skuId = /"skuId":"(\d+)"/.exec(await answer.text())?.[1] ?? '';
+    const context = await contextAs(boss);
+    const orders = await graphql(
+      context,
+      '{ shippingOrders(selection: { all: true }, first: 1) { edges { node { goods { skuId } } } } }',
+    );
+    const skuId = /"skuId":"(\d+)"/.exec(JSON.stringify(orders))?.[1] ?? '';
     const page = await context.newPage();
     await page.goto('/todo');
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
@@ -300,10 +297,7 @@ describe('the label editor', () => {
   });
 
   it('keeps templates on the server for whoever is signed in, and tells what a country of the Union asks of them', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const page = await context.newPage();
-    await page.goto('/canvasCompon');
+    const page = await openAs(boss, '/canvasCompon');
     await add(page, '文字');
     await field(page, '文字').fill('给德国的标签');
     await add(page, '保存为模板');

@@ -4,16 +4,15 @@ import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { smallPng } from '../support/small-png.ts';
 import { collect, offer } from './collected.ts';
 import { graphql } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { shows, signIn, tick } from './steps.ts';
+import { boss, shows, tick } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext, contextAs, openAs } = useBrowser();
 
 /** A new boss with two shops, and so many listings in the first of them. */
 async function bossWith(listings: number) {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   const ids = listings > 0 ? await collect(context, listings) : [];
   const page = await context.newPage();
   return { context, page, ids };
@@ -23,10 +22,7 @@ const listed = (page: Page) => page.locator('tbody tr');
 
 describe('AI listing', () => {
   it('leaves titles room on a phone, whatever stands beside them', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 812 } });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/editGoodsDetaila');
+    const page = await openAs(boss, '/editGoodsDetaila', { viewport: { width: 375, height: 812 } });
     const failed = page.getByRole('listitem').filter({ hasText: '失败' });
     await failed.waitFor();
     const title = await failed.locator('[lang]').first().boundingBox();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, useBrowser } from '../support/browser.ts';
+import { password } from '../support/sign-in.ts';
 import { becomeBoss } from './imports.ts';
 import {
   agree,
@@ -8,7 +9,6 @@ import {
   focused,
   managerWithCost,
   openLogin,
-  password,
   press,
   register,
   shows,

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { signIn } from '../support/sign-in.ts';
 import { withoutCode } from './drawn-steps.ts';
-import { otherBoss, signIn } from './steps.ts';
+import { boss, otherBoss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 /** Of a machine that has never seen them, and nobody but them. */
 async function machineOf(phone: string): Promise<BrowserContext> {
@@ -28,10 +29,7 @@ const sent = (page: Page) =>
 const league = (page: Page) => page.locator('#home-league');
 
 it('what a person chose of the looks is there on another machine from the first sight, and nobody else has it', async () => {
-  const first = await newContext();
-  await signIn(first, otherBoss);
-  const page = await first.newPage();
-  await page.goto('/account/manager?range=month');
+  const page = await openAs(otherBoss, '/account/manager?range=month');
   const usual = await rowHeight(page);
   const compact = sent(page);
   await page.getByRole('button', { name: '紧凑行高' }).click();
@@ -77,10 +75,7 @@ it('what a person chose of the looks is there on another machine from the first 
   await page.reload();
   await league(page).waitFor();
 
-  const colleague = await newContext();
-  await signIn(colleague);
-  const theirs = await colleague.newPage();
-  await theirs.goto('/account/manager?range=month');
+  const theirs = await openAs(boss, '/account/manager?range=month');
   expect(await rowHeight(theirs)).toBe(usual);
 });
 

@@ -5,10 +5,10 @@ import { latestCode, seriousViolations, useBrowser } from '../support/browser.ts
 import { e2eServer } from '../support/e2e-server.ts';
 import { salesLines, toCsv } from '../support/sales-files.ts';
 import { graphql, importSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs, open } = useBrowser();
 
 const inbox = z.object({ messages: z.array(z.object({ text: z.string() })) });
 
@@ -41,8 +41,7 @@ async function openSettings(page: Page) {
 
 it('an address is confirmed, an alert arrives there with a link that leads to it, and one click ends it', async () => {
   const address = `boss${Math.floor(Math.random() * 1e9)}@shop.example`;
-  const context = await newContext();
-  await becomeBossOf(context, ['邮件一店']);
+  const context = await contextAs(bossOf(['邮件一店']));
   // Whatever the time of the day, nobody sleeps here.
   const awake = 'mutation { savePushSettings(input: {kinds: []}) { error { message } } }';
   await graphql(context, awake, {});
@@ -80,14 +79,11 @@ it('an address is confirmed, an alert arrives there with a link that leads to it
   await opened.getByRole('banner').getByRole('button', { name: /^提醒/ }).waitFor();
 
   // Who is not signed in is asked to, and is led on afterwards.
-  const away = await (await newContext()).newPage();
-  await away.goto(link);
+  const away = await open(link);
   await away.getByRole('dialog', { name: /登录/ }).waitFor();
 
   // On the phone somebody who is not signed in is asked to, at the address that leads on.
-  const stranger = await newContext(phone);
-  const asked = await stranger.newPage();
-  await asked.goto(link);
+  const asked = await open(link, phone);
   await asked.waitForURL(/\/m\/alert\/\d+$/);
 
   const [end = ''] = /\S+\/api\/mail\/unsubscribe\S+/.exec(told) ?? [];

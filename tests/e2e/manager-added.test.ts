@@ -15,10 +15,10 @@ import {
   save,
   tab,
 } from './manager-steps.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { shows, stubOperation, toast } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 /** Signs a context in as a manager, by the code that their phone gets. */
 async function signInAsManager(context: BrowserContext, phone: string): Promise<void> {
@@ -160,8 +160,7 @@ describe('a manager', () => {
 
 describe('a manager who signs in', () => {
   it('[R6-17] [R6-14] [R6-15] [R9.4-06] sees which shops are theirs, and at once when they are not any more', async () => {
-    const bossContext = await newContext();
-    await becomeBossOf(bossContext, ['甲店', '乙店']);
+    const bossContext = await contextAs(bossOf(['甲店', '乙店']));
     const phone = freshPhone();
     await addManager(bossContext, phone, '甲店', '乙店');
     const context = await newContext();

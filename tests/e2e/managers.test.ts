@@ -15,11 +15,11 @@ import {
   tab,
   table,
 } from './manager-steps.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
-import { shows, signIn, stubOperation, toast } from './steps.ts';
+import { boss, shows, stubOperation, toast } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { newContext, open, openAs } = useBrowser();
 
 /** Assigns a shop by the form with account, by the code that the phone gets. */
 async function addWithCode(page: Page, context: BrowserContext): Promise<void> {
@@ -81,10 +81,7 @@ async function addWithCode(page: Page, context: BrowserContext): Promise<void> {
 
 describe('the permissions of shops', () => {
   it('[R2.5-05] [R2.7-44] [R2.7-45] [R2.7-46] [R2.7-47] [R2.7-48] [R2.7-49] [R2.7-61] are shown by main account, renewed there, with every manager', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home');
     const dialog = await openPermissions(page);
     await shows(table(page), /ID：/);
     const heads = await table(page).getByRole('columnheader').allTextContents();
@@ -132,10 +129,7 @@ describe('the permissions of shops', () => {
   });
 
   it('[R2.7-52] begin with binding, where nothing is bound', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, []);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(bossOf([]), '/shopManage');
     const dialog = await openPermissions(page);
     await shows(dialog, '您还没有绑定主账号');
     await dialog.getByRole('button', { name: '去绑定' }).click();

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { ask, bindShops } from './delivery-steps.ts';
-import { importSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bindShops } from './delivery-steps.ts';
+import { graphql, importSales } from './imports.ts';
+import { bossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 import { card, opened } from './seller-steps.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 /** Chairs of ¥60.00, sold in one shop on one day. */
 const sold = (shop: string, daysAgo: number, quantity: number) => ({
@@ -61,8 +61,7 @@ async function lookAt(
 }
 
 it('the morning of a boss: what is urgent is dealt with, a fall explained, a cost corrected, a manager told', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   await importSales(context, toCsv([sold('乙店', 10, 10), sold('乙店', 3, 4), sold('甲店', 3, 2)]));
   const managers = await newContext();
   await becomeManagerOf(context, managers, [1]);
@@ -104,7 +103,7 @@ it('the morning of a boss: what is urgent is dealt with, a fall explained, a cos
   // The second and the third are dealt with elsewhere, and ticked off.
   const rejected = found
     .parse(
-      await ask(
+      await graphql(
         context,
         `{ todos(selection: { all: true }, filter: OPEN, kind: REJECTED, first: 5) {
       edges { node { id shop { name } } } } }`,

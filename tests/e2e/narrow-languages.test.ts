@@ -4,9 +4,9 @@ import { useBrowser } from '../support/browser.ts';
 import { offer } from './collected.ts';
 import { graphql } from './imports.ts';
 import { phone } from './phone-steps.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs, openAs } = useBrowser();
 
 /** Whoever is looking has chosen this language. */
 const speak = (context: BrowserContext, language: string) =>
@@ -36,8 +36,7 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
     ['vi', /so với cùng giờ hôm qua|So sánh từ 01:00/, 'Việc cần làm hôm nay', 'thiếu giá vốn'],
     ['ar', /عن ساعات أمس نفسها|المقارنة من 01:00/, 'مهام اليوم', 'دون تكلفة'],
   ] as const) {
-    const context = await newContext({ viewport: { width: 375, height: 812 } });
-    await signIn(context);
+    const context = await contextAs(boss, { viewport: { width: 375, height: 812 } });
     await speak(context, language);
     const page = await context.newPage();
     await page.goto('/home');
@@ -106,8 +105,7 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
 });
 
 it('leaves room on a phone for a coupon’s code, and for the shops of an account beside its button, where words are long', async () => {
-  const context = await newContext({ viewport: { width: 375, height: 812 } });
-  await signIn(context);
+  const context = await contextAs(boss, { viewport: { width: 375, height: 812 } });
   await speak(context, 'de');
   const page = await context.newPage();
   await page.goto('/shopManage?dialog=renew');
@@ -130,8 +128,7 @@ it('leaves room on a phone for a coupon’s code, and for the shops of an accoun
 });
 
 it('no page is wider than a phone where its buttons and choices have long names', async () => {
-  const context = await newContext({ viewport: phone.viewport, downloads: true });
-  await signIn(context);
+  const context = await contextAs(boss, { viewport: phone.viewport, downloads: true });
   await speak(context, 'fr');
   const page = await context.newPage();
   for (const [path, named] of [
@@ -149,8 +146,7 @@ it('no page is wider than a phone where its buttons and choices have long names'
 });
 
 it('on a phone the name of a shop keeps its room beside all that marks it', async () => {
-  const context = await newContext(phone);
-  await signIn(context);
+  const context = await contextAs(boss, phone);
   await speak(context, 'de');
   const page = await context.newPage();
   await page.goto('/m/shops');
@@ -162,10 +158,10 @@ it('on a phone the name of a shop keeps its room beside all that marks it', asyn
 });
 
 it('what says that the paid time ends keeps away from the choice of the shops', async () => {
-  const context = await newContext({ viewport: { width: 375, height: 812 }, reminders: true });
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/todo');
+  const page = await openAs(boss, '/todo', {
+    viewport: { width: 375, height: 812 },
+    reminders: true,
+  });
   await page
     .getByRole('dialog', { name: '店铺到期提醒' })
     .getByRole('button', { name: '我知道了' })
@@ -176,10 +172,8 @@ it('what says that the paid time ends keeps away from the choice of the shops', 
 });
 
 it('what can be done with a listing stays beside its head, however many words are not translated', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  const shops = await graphql(context, '{ shops(first: 1) { edges { node { id } } } }', {});
+  const page = await openAs(boss);
+  const shops = await graphql(page.context(), '{ shops(first: 1) { edges { node { id } } } }', {});
   const [shopId] = /\w+:\d+/.exec(JSON.stringify(shops)) ?? [];
   const words = Array.from('甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥', (sign) =>
     sign.repeat(9),
@@ -193,7 +187,7 @@ it('what can be done with a listing stays beside its head, however many words ar
     skus: [{ specification: '白色', price: '1', stock: 1 }],
   };
   const made = await graphql(
-    context,
+    page.context(),
     'mutation ($input: ImportListingInput!) { importListing(input: $input) { listing { id } } }',
     { input },
   );

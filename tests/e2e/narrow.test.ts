@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
-import { becomeBoss, writeSales } from './imports.ts';
+import { freshBoss, writeSales } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
-import { shows, signIn } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs, contextAs } = useBrowser();
 
 const viewport = { width: 375, height: 812 };
 
@@ -25,10 +25,7 @@ async function isInSight(part: Locator, within: Locator): Promise<boolean> {
 
 describe('on a screen of 375 px', () => {
   it('all that a reminder offers is in sight', async () => {
-    const context = await newContext({ viewport });
-    await becomeBoss(context, freshPhone());
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(freshBoss, '/home', { viewport });
     const reminder = page.getByRole('alertdialog', { name: '重要提醒' });
     await shows(reminder, '稍后处理');
     for (const name of ['稍后处理', '绑定 shein', '绑定 temu']) {
@@ -113,8 +110,7 @@ describe('on a screen of 375 px', () => {
   });
 
   it('what a boss opens is in sight: the card of a shop, the form of an operator, records of deliveries', async () => {
-    const context = await newContext({ viewport });
-    await signIn(context);
+    const context = await contextAs(boss, { viewport });
     const page = await context.newPage();
     // What waits at a shop of the league leads to its card, and the drawer stays closed once it is.
     await page.goto('/home?range=month');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { shows, signIn, stubOperation } from './steps.ts';
+import { boss, shows, stubOperation } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, openAs } = useBrowser();
 
 const phone = {
   userAgent:
@@ -14,14 +14,6 @@ const phone = {
 
 const pinned = '黑五与圣诞旺季服务安排';
 
-async function signedIn(path: string): Promise<Page> {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
 // Those of the page: the drawer that leads to it has a list of the same name.
 const rows = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: '资讯列表' }).getByRole('listitem');
@@ -29,7 +21,7 @@ const titles = (page: Page) => rows(page).getByRole('heading').allTextContents()
 
 describe('/home/consult', () => {
   it('[R2.2-05] is reached from the header, and lists articles, those at the top first, by kind and page; or says why there are none', async () => {
-    const page = await signedIn('/home');
+    const page = await openAs(boss, '/home');
     await page.getByRole('banner').getByRole('button', { name: /^提醒/ }).click();
     await page.getByRole('tab', { name: '公告与资讯' }).click();
     await page.getByRole('link', { name: '查看全部资讯' }).click();
@@ -81,7 +73,7 @@ describe('/home/consult', () => {
 
 describe('/home/consult/articleDetails', () => {
   it('[R2.2-06] shows the article that was clicked, as text, and leads back to the same list; or says that there is no such article', async () => {
-    const page = await signedIn('/home/consult?kind=announcement');
+    const page = await openAs(boss, '/home/consult?kind=announcement');
     await rows(page).getByRole('link', { name: pinned }).click();
     await page.waitForURL(/\/home\/consult\/articleDetails\?id=1&kind=announcement/);
     await page.getByRole('heading', { level: 1, name: pinned }).waitFor();

@@ -2,10 +2,10 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, latestCode, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { becomeBossOf, haveShops, shopNames } from './own-shops.ts';
-import { otherBoss, press, shows, signIn, stubOperation, toast } from './steps.ts';
+import { becomeBossOf, bossOf, haveShops, shopNames } from './own-shops.ts';
+import { boss, otherBoss, press, shows, stubOperation, toast } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { newContext, open, openAs } = useBrowser();
 
 const section = (page: Page) => page.getByRole('main').locator('section[aria-label="运营人员"]');
 const row = (page: Page, phone: string) =>
@@ -35,10 +35,7 @@ async function signInByCode(context: BrowserContext, phone: string): Promise<boo
 
 describe('the form of an operator', () => {
   it('[R2.7-73] [R2.7-74] [R2.7-75] [R5.9-01] [R5.9-02] [R5.9-03] [R5.9-04] [R5.9-05] shows the account and the shops of the main accounts that are chosen, and says what is missing', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(boss, '/shopManage');
     await shows(row(page, '13800000031'), '3 家');
     await press(row(page, '13800000031'), '编辑 13800000031');
     const dialog = form(page, '编辑运营人员');
@@ -82,10 +79,7 @@ describe('the form of an operator', () => {
   });
 
   it('[R2.7-74] tells main accounts of one phone apart', async () => {
-    const context = await newContext();
-    await signIn(context, otherBoss);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(otherBoss, '/shopManage');
     await section(page).getByRole('button', { name: '添加运营人员' }).click();
     const options = list(form(page, '添加运营人员'), accounts).getByRole('option');
     const ofOnePhone = options.filter({ hasText: otherBoss });
@@ -96,10 +90,7 @@ describe('the form of an operator', () => {
   });
 
   it('offers 500 shops, searched and ticked all at once', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, shopNames(500));
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(bossOf(shopNames(500)), '/shopManage');
     await press(section(page), '添加运营人员');
     const dialog = form(page, '添加运营人员');
     await option(dialog, accounts, /未绑定主账号/).click();

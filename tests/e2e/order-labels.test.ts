@@ -4,11 +4,12 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { signIn } from '../support/sign-in.ts';
 import { orderRows, rowOf } from './delivery-steps.ts';
 import { phone } from './phone-steps.ts';
-import { boss, shows, signIn, tick } from './steps.ts';
+import { boss, shows, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs, open } = useBrowser();
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -47,9 +48,7 @@ async function shippedOrders(page: Page): Promise<string[]> {
 
 describe('the labels of shipping orders', () => {
   it('are one a piece: with a page each in a PDF of millimetres, 600 px wide as pictures, and of several orders at once with the template of the country', async () => {
-    const context = await newContext();
-    await signIn(context, boss);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     const [number = ''] = await shippedOrders(page);
     await rowOf(page, number)
       .getByRole('button', { name: `打印 ${number}` })
@@ -120,11 +119,9 @@ describe('the labels of shipping orders', () => {
   });
 
   it('are not for a visitor, tell which orders there are not, and lead to the editor for a SKU and back with the label that was drawn', async () => {
-    const context = await newContext();
-    const page = await context.newPage();
-    await page.goto('/canvasCompon?orders=FH1');
+    const page = await open('/canvasCompon?orders=FH1');
     await page.getByText('登录后可打印发货单的标签').waitFor();
-    await signIn(context, boss);
+    await signIn(page.context(), boss);
     await page.goto('/canvasCompon?orders=FH1');
     await page.getByText('没有可打印的发货单').waitFor();
 
@@ -156,10 +153,7 @@ describe('the labels of shipping orders', () => {
   });
 
   it('are printed by a shipper, who draws none', async () => {
-    const context = await newContext({ ...phone, userAgent: iphone });
-    await signIn(context, '13800000021');
-    const page = await context.newPage();
-    await page.goto('/m');
+    const page = await openAs('13800000021', '/m', { ...phone, userAgent: iphone });
     await page
       .getByRole('link', { name: /FH\d{18}/ })
       .first()

@@ -16,6 +16,10 @@ export async function becomeBossOf(
   if (shops.length > 0) await haveShops(context, shops);
 }
 
+/** The same as somebody whose context is opened. */
+export const bossOf = (shops: readonly string[]) => (context: BrowserContext) =>
+  becomeBossOf(context, shops);
+
 /** Prompts have just been answered, so that none comes between a test's clicks. */
 const restFromReminders = (): void =>
   sessionStorage.setItem('reminderClosedAt', String(Date.now()));

@@ -4,14 +4,13 @@ import { useBrowser } from '../support/browser.ts';
 import { wordsOfPages } from '../support/pdf-text.ts';
 import { scanned } from '../support/pixels.ts';
 import { orderRows, rowOf } from './delivery-steps.ts';
-import { boss, shows, signIn, tick } from './steps.ts';
+import { boss, shows, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 /** The shipped orders of the demo boss, on a page whose printing dialog is only noted. */
 async function shippedOrders(): Promise<{ page: Page; numbers: string[] }> {
-  const context = await newContext({ colorScheme: 'dark' });
-  await signIn(context, boss);
+  const context = await contextAs(boss, { colorScheme: 'dark' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.print = () => {

@@ -2,20 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { addManager } from './manager-steps.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { becomeBossOf, bossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 /** A page of a new boss with two shops, wide enough for every dialog. */
-async function ownPage(): Promise<Page> {
-  const context = await newContext({ viewport: { width: 1440, height: 900 } });
-  await becomeBossOf(context, ['甲店', '乙店']);
-  const page = await context.newPage();
-  await page.goto('/shopManage');
-  return page;
-}
+const ownPage = () =>
+  openAs(bossOf(['甲店', '乙店']), '/shopManage', { viewport: { width: 1440, height: 900 } });
 
 /** Asked again and again: a dialog that opens may not have its size yet. */
 const isWide = (dialog: Locator, pixels: number): Promise<void> =>

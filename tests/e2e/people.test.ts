@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(7)}`;
 
 it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, adds and removes; a manager finds nobody', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   const managers = await newContext();
   await becomeManagerOf(context, managers, [2]);
 
@@ -73,8 +72,7 @@ it('[R6-06] [R6-07] the boss finds everybody on one page, narrows them down, add
 });
 
 it('a shop tells its authorisation, its figures and its people, and leads to them', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   await becomeManagerOf(context, await newContext(), []);
   const page = await context.newPage();
   await page.goto('/shopManage');

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { shanghaiHour } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
+import { password } from '../support/sign-in.ts';
 import { fenOf, numberIn, sumOfList } from './door-steps.ts';
 import { graphql, importSales } from './imports.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { addShops, bossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 import {
   card,
@@ -23,9 +24,9 @@ import {
   tab,
   watchAnswers,
 } from './seller-steps.ts';
-import { boss, password, shows } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 const { seller, onPhone } = sellerSteps(newContext);
 
 describe('the phone of whoever looks after shops', () => {
@@ -204,8 +205,7 @@ describe('the phone of whoever looks after shops', () => {
   });
 
   it('says so to a boss without shops, and loads neither the desktop nor charts', async () => {
-    const context = await newContext(phone);
-    await becomeBossOf(context, []);
+    const context = await contextAs(bossOf([]), phone);
     const scripts: string[] = [];
     context.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const page = await opened(context, '/m');
@@ -219,8 +219,7 @@ describe('the phone of whoever looks after shops', () => {
   });
 
   it('[R1-14] leads a new boss through the first steps, and to the desktop in the same tab', async () => {
-    const context = await newContext(phone);
-    await becomeBossOf(context, []);
+    const context = await contextAs(bossOf([]), phone);
     const page = await opened(context, '/m');
     const steps = page.getByRole('region', { name: '开始使用' });
     await shows(steps, '已完成 0/3');

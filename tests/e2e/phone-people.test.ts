@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
+import { password } from '../support/sign-in.ts';
 import { graphql } from './imports.ts';
 import { phone } from './phone-steps.ts';
 import {
@@ -15,8 +16,8 @@ import {
   tab,
   watchAnswers,
 } from './seller-steps.ts';
-import { becomeManager } from './staff.ts';
-import { managerWithCost, password, shows } from './steps.ts';
+import { demoManager } from './staff.ts';
+import { managerWithCost, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 const { seller } = sellerSteps(newContext);
@@ -104,7 +105,7 @@ describe('the workbench of people with rights of their own', () => {
 
   it.each([
     ['a manager with cost', true, (page: Page) => enter(page, managerWithCost, password)],
-    ['a manager without cost', false, (page: Page) => becomeManager(page.context())],
+    ['a manager without cost', false, (page: Page) => demoManager(page.context())],
   ] as const)(
     '[R6-19] leads %s of the demo to the lists of their to-dos',
     async (_who, withMoney, become) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { ask, rowOf, waitingOrders } from './delivery-steps.ts';
+import { rowOf, waitingOrders } from './delivery-steps.ts';
+import { graphql } from './imports.ts';
 import {
   act,
   back,
@@ -86,7 +87,7 @@ describe('the workbench of the phone', () => {
     if (order === undefined) throw new Error('There are too few orders');
     await context.setOffline(true);
     await act(page, order.orderNo, '确认打包');
-    await ask(
+    await graphql(
       boss,
       'mutation ($ids: [ID!]!) { cancelShippingOrder(ids: $ids) { orders { id } } }',
       { ids: [order.id] },

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { freshPhone, type useBrowser } from '../support/browser.ts';
-import { ask, bindShops } from './delivery-steps.ts';
-import { becomeBoss } from './imports.ts';
+import { bindShops } from './delivery-steps.ts';
+import { becomeBoss, graphql } from './imports.ts';
 import { agree, press } from './steps.ts';
 
 /** What a test does at the workbench of the phone. */
@@ -38,9 +38,9 @@ export function phoneSteps(
       known = await first.storageState();
     }
     const boss = await newContext({ storageState: known });
-    const { shops } = shopsOf.parse(await ask(boss, '{ shops { edges { node { id } } } }'));
+    const { shops } = shopsOf.parse(await graphql(boss, '{ shops { edges { node { id } } } }'));
     const shipper = freshPhone();
-    const added = await ask(
+    const added = await graphql(
       boss,
       'mutation ($input: AddShipperInput!) { addShipper(input: $input) { error { message } } }',
       { input: { phone: shipper, password, shopIds: shops.edges.map(({ node }) => node.id) } },
@@ -101,7 +101,7 @@ const statuses = z.object({
 });
 
 export async function statusOf(boss: BrowserContext, orderNo: string): Promise<string | undefined> {
-  const data = await ask(
+  const data = await graphql(
     boss,
     `query ($search: String!) { shippingOrders(selection: { all: true }, search: $search, first: 1) {
       edges { node { orderNo status } } } }`,

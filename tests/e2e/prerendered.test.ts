@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { moved, watchMoves } from './moved-steps.ts';
-import { shows, signIn } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext, contextAs } = useBrowser();
 
 declare global {
   interface Window {
@@ -109,8 +109,7 @@ describe('pages that the build has drawn', () => {
   });
 
   it('name the code that they begin with, so that it is fetched at once: no other is needed to take the first figures over', async () => {
-    const context = await newContext();
-    await signIn(context);
+    const context = await contextAs(boss);
     const document = await (await context.request.get('/home')).text();
     const named = [
       ...document.matchAll(
@@ -147,8 +146,7 @@ describe('pages that the build has drawn', () => {
   });
 
   it('show somebody who is signed in the way to the workbench', async () => {
-    const context = await newContext({ viewport: { width: 375, height: 812 } });
-    await signIn(context);
+    const context = await contextAs(boss, { viewport: { width: 375, height: 812 } });
     const page = await context.newPage();
     await watchMoves(page);
     await page.goto('/index');

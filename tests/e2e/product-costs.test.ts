@@ -14,10 +14,10 @@ import {
   ownAddress,
   ownPage,
 } from './product-steps.ts';
-import { becomeManager } from './staff.ts';
+import { demoManager } from './staff.ts';
 import { shows } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { newContext, open, openAs } = useBrowser();
 
 async function download(page: Page, kind: 'CSV' | 'XLSX'): Promise<Buffer> {
   await page.getByRole('button', { name: '导出', exact: true }).click();
@@ -138,9 +138,7 @@ describe('/account/manager', () => {
   });
 
   it('[R6-19] shows no cost to a manager without the right, and no renaming without that one', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
+    const page = await openAs(demoManager);
     const answers: string[] = [];
     page.on('response', async (response) => {
       if (response.url().endsWith('/graphql')) answers.push(await response.text().catch(() => ''));

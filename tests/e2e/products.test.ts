@@ -15,9 +15,9 @@ import {
   ownAddress,
   ownPage,
 } from './product-steps.ts';
-import { countFrames, shows, signIn, stubOperation } from './steps.ts';
+import { boss, countFrames, shows, stubOperation } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 /** What stands under a head, of the first lines; read in one go, since the list is drawn anew as it likes. */
 const column = (page: Page, name: string, most = 10): Promise<string[]> =>
@@ -86,10 +86,7 @@ async function hearOfOthers(page: Page): Promise<void> {
 
 describe('/account/manager', () => {
   it('[R2.2-08] [R2.4-08] lists products by SPU, SKC and SKU: found, filtered, ordered, opened', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/account/manager?range=month');
+    const page = await openAs(boss, '/account/manager?range=month');
     await drawn(page).first().waitFor();
     expect(await page.title()).toBe('商品列表与店铺销售 - 卖家运营助手');
     await shows(count(page), /^共 [\d,]+ 个 SPU · [\d,]+ 个 SKU 已填成本，[\d,]+ 个未填$/);

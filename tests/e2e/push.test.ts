@@ -1,20 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBoss, graphql } from './imports.ts';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { freshBoss, graphql } from './imports.ts';
 import { putOffShops } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs, contextAs } = useBrowser();
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
 
 /** /m/push of a new boss, with its worker. */
 async function opened(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await newContext(phone);
-  await becomeBoss(context, freshPhone());
-  const page = await context.newPage();
-  await page.goto('/m/push');
+  const page = await openAs(freshBoss, '/m/push', phone);
+  const context = page.context();
   await page.getByRole('heading', { name: '推送提醒' }).waitFor();
   await page.getByRole('group', { name: '提醒内容' }).waitFor();
   return { context, page };
@@ -64,8 +62,7 @@ const viewerData = z.object({ viewer: z.object({ id: z.string() }) });
 
 /** A desktop whose browser is subscribed for whoever is signed in: a real one asks a person first. */
 async function subscribedDesktop() {
-  const context = await newContext();
-  await becomeBoss(context, freshPhone());
+  const context = await contextAs(freshBoss);
   const { viewer } = viewerData.parse(await graphql(context, '{ viewer { id } }', {}));
   await context.addInitScript((userId) => {
     localStorage.setItem('push.owner', userId);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { alterAnswer, plainDocument, shows, signIn, stubOperation } from './steps.ts';
+import { alterAnswer, boss, plainDocument, shows, stubOperation } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs, contextAs } = useBrowser();
 
 const refusal = (resultCode: number, message: string) => ({
   data: null,
@@ -10,9 +10,7 @@ const refusal = (resultCode: number, message: string) => ({
 });
 
 it('[R8-06] [R8-07] [R8-09] a page shows what the data service says when it refuses', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   const toasts = page.getByRole('region', { name: /^消息/ });
   const main = page.getByRole('main');
   for (const [path, operation] of [
@@ -41,9 +39,7 @@ it('[R8-06] [R8-07] [R8-09] a page shows what the data service says when it refu
 const fault = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
 it('a page says so when its question ends in a fault, and asks again; /home shows the blocks that it knows', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   const main = page.getByRole('main');
   for (const [path, operation] of [
     ['/account/stock', 'SharedStock'],
@@ -80,8 +76,7 @@ it('a page says so when its question ends in a fault, and asks again; /home show
 });
 
 it('the phone offers to ask again for what a fault has left out of its lists', async () => {
-  const context = await newContext({ viewport: { width: 375, height: 812 }, isMobile: true });
-  await signIn(context);
+  const context = await contextAs(boss, { viewport: { width: 375, height: 812 }, isMobile: true });
   const page = await context.newPage();
   await alterAnswer(page, 'PhoneTodo', ({ statistics, ...others }) => ({
     data: { ...others, statistics: { ...statistics, messages: null } },

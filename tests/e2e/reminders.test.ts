@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { shows, signIn, tick } from './steps.ts';
+import { boss, shows, tick } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -33,10 +33,7 @@ function coveredByTips(): string[] {
 
 describe('the expiry reminder', () => {
   it('[R2.7-40] lists the expired shop and the one with under 24 hours left, is followed by no other dialog, and leaves the person alone for a while', async () => {
-    const context = await newContext({ reminders: true });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home', { reminders: true });
     const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
     await dialog.waitFor();
     expect(await dialog.getByRole('row').count()).toBe(3);
@@ -58,10 +55,7 @@ describe('the expiry reminder', () => {
   });
 
   it('[R2.7-41] stays away today when told so, and comes back tomorrow', async () => {
-    const context = await newContext({ reminders: true });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home', { reminders: true });
     const dialog = page.getByRole('dialog', { name: '店铺到期提醒' });
     await tick(dialog.getByRole('checkbox', { name: '今日不再提醒' }));
     await dialog.getByRole('button', { name: '我知道了' }).click();
@@ -73,7 +67,7 @@ describe('the expiry reminder', () => {
       const earlier = times.map(([tip, time]) => [tip, Number(time) - day]);
       localStorage.setItem('tipClosedTimes', JSON.stringify(Object.fromEntries(earlier)));
     }, dayMs);
-    const later = await context.newPage();
+    const later = await page.context().newPage();
     await later.goto('/home');
     await later.getByRole('dialog', { name: '店铺到期提醒' }).waitFor();
   });
@@ -81,10 +75,7 @@ describe('the expiry reminder', () => {
 
 describe('what the product offers to install, by default', () => {
   it('[R1-12] [R2.7-13] [R2.7-78] [R6-12] is said once a day, in no dialog, and can be put off', async () => {
-    const context = await newContext({ downloads: true });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home', { downloads: true });
     const tips = page.getByRole('complementary', { name: '安装提示' });
     const tab = tips.getByRole('button', { name: '请安装桌面助手和插件' });
     await tab.waitFor();

@@ -6,9 +6,9 @@ import { freshPhone, useBrowser } from '../support/browser.ts';
 import { e2eServer } from '../support/e2e-server.ts';
 import { inDatabase } from './database.ts';
 import { bossMaker, button, day, renewDialog } from './renewal-steps.ts';
-import { shows, signIn } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 const bossWith = bossMaker(newContext);
 
 describe('an expired shop', () => {
@@ -114,10 +114,7 @@ describe('an expired shop', () => {
   });
 
   it('[R2.7-42] is renewed from the reminder', async () => {
-    const context = await newContext({ reminders: true });
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home', { reminders: true });
     const reminder = page.getByRole('dialog', { name: '店铺到期提醒' });
     const names = await reminder.getByRole('rowheader').allTextContents();
     await button(reminder, '立即续费').click();

@@ -2,14 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { dataOf, leftChinese, visibleTexts } from './left-chinese.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 async function arabicPage(): Promise<{ page: Page; data: ReadonlySet<string> }> {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   const data = dataOf(page);
   await page.goto('/home');
   await page.getByRole('button', { name: '语言' }).click();

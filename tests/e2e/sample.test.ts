@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { addShops, becomeBossOf } from './own-shops.ts';
+import { addShops, becomeBossOf, bossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 /** The tokens that the page has asked with since; undefined where it was the cookie's, as for one question alone. */
 function tokensOf(page: Page): (string | undefined)[] {
@@ -96,10 +96,7 @@ describe('the sample for a boss without shops', () => {
   });
 
   it('is there on the phone too', async () => {
-    const context = await newContext(phone);
-    await becomeBossOf(context, []);
-    const page = await context.newPage();
-    await page.goto('/m');
+    const page = await openAs(bossOf([]), '/m', phone);
     await page.getByRole('link', { name: '先看示例店铺' }).tap();
     await page.waitForURL('**/m/preview?sample');
     const banner = page.getByRole('region', { name: '示例数据' });

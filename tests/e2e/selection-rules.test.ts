@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { openWithPanel, panelOf } from './panel.ts';
-import { otherBoss, signIn } from './steps.ts';
+import { otherBoss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 /** A page of a boss with shops on both platforms. */
 async function signedInPage(phone = otherBoss): Promise<Page> {
-  const context = await newContext();
-  await signIn(context, phone);
+  const context = await contextAs(phone);
   return context.newPage();
 }
 

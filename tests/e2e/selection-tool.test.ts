@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBoss, graphql } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { seriousViolations, useBrowser } from '../support/browser.ts';
+import { freshBoss, graphql } from './imports.ts';
+import { bossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows, stubOperation } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext, openAs, contextAs } = useBrowser();
 
 const listed = (page: Page) => page.locator('tbody tr');
 const firstTitle = async (page: Page): Promise<string> => {
@@ -55,9 +55,7 @@ describe('The selection tool', () => {
   });
 
   it('tells a boss without shops what comes first, as AI listing does', async () => {
-    const context = await newContext();
-    await becomeBoss(context, freshPhone());
-    const page = await context.newPage();
+    const page = await openAs(freshBoss);
     for (const [path, title] of [
       ['/selectionToolNew', '选品工具'],
       ['/aiProducts/list', 'AI上品'],
@@ -69,10 +67,7 @@ describe('The selection tool', () => {
   });
 
   it('[R2.2-15] [R2.2-16] finds candidates: sorted, filtered, paged, in the address; one is taken up beside the shops and leads to its listing', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店', '乙店']);
-    const page = await context.newPage();
-    await page.goto('/selectionToolNew');
+    const page = await openAs(bossOf(['甲店', '乙店']), '/selectionToolNew');
     await listed(page).nth(19).waitFor();
     expect(await page.getByRole('complementary', { name: '店铺' }).count()).toBe(0);
     await page
@@ -138,8 +133,7 @@ describe('The selection tool', () => {
   });
 
   it('[R2.2-17] opens for a manager with permission id 4 only', async () => {
-    const boss = await newContext();
-    await becomeBossOf(boss, ['甲店', '乙店']);
+    const boss = await contextAs(bossOf(['甲店', '乙店']));
     const context = await newContext();
     const setPermissions = await becomeManagerOf(boss, context, [3]);
     const page = await context.newPage();

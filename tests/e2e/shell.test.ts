@@ -4,10 +4,10 @@ import { useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
 import { becomeBossOf } from './own-shops.ts';
 import { openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
-import { becomeManager } from './staff.ts';
-import { shows, signIn } from './steps.ts';
+import { demoManager } from './staff.ts';
+import { boss, shows } from './steps.ts';
 
-const { open, newContext } = useBrowser();
+const { open, newContext, openAs } = useBrowser();
 
 declare global {
   interface Window {
@@ -15,14 +15,6 @@ declare global {
     maskTimes: number[];
   }
 }
-
-const signedInPage = async (path: string) => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
 
 /** One page of every kind. */
 const frames = [
@@ -82,7 +74,7 @@ async function signOutBehindMask(page: Page): Promise<void> {
 
 describe('the frames', () => {
   it('[R2.2-01] [R2.2-02] [R2.2-18] [R2.2-21] [R2.2-22] [R2.2-23] [R2.4-11] [R2.7-27] [R9.1-05] show header, side panel, content and a navigation with five places and what is not open yet; five pages have no side panel; a mask lies over a long act', async () => {
-    const page = await signedInPage('/home');
+    const page = await openAs(boss, '/home');
     await page.getByRole('banner').waitFor();
     const panel = page.getByRole('complementary', { name: '店铺列表' });
     await panel.waitFor();
@@ -131,10 +123,7 @@ describe('the frames', () => {
   });
 
   it('[R2.2-19] [R2.2-20] [R2.2-24] disables what a manager may not use, and does not know its address', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(demoManager, '/home');
     const entry = page.getByRole('button', { name: 'AI上品' });
     await entry.waitFor();
     expect(await entry.getAttribute('aria-disabled')).toBe('true');
@@ -147,7 +136,7 @@ describe('the frames', () => {
   });
 
   it('[R2.3-01] [R2.3-08] [R2.3-09] [R2.3-11] show the operating pages with a left menu, a breadcrumb and a footer with four links, marks and copyright, and no filing number unless it is set', async () => {
-    const page = await signedInPage('/operateRouting/softwareDownload');
+    const page = await openAs(boss, '/operateRouting/softwareDownload');
     await page.getByRole('navigation', { name: '操作中心' }).waitFor();
     await page.getByRole('navigation', { name: '当前位置' }).waitFor();
     const footer = page.getByRole('contentinfo');
@@ -188,19 +177,14 @@ describe('the frames', () => {
   });
 
   it('[R2.3-06] [R8-12] leaves for the login when the server says that the session is over', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home');
+    const context = page.context();
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     await page.evaluate(() => localStorage.setItem('user.1', '{}'));
     const url = page.url();
     // An open page would hear of the logout by its websocket.
     await page.goto('about:blank');
-    await context.request.post('/graphql', {
-      headers: { 'x-requested-with': 'web' },
-      data: { query: 'mutation { logout { ok } }' },
-    });
+    await graphql(context, 'mutation { logout { ok } }');
     await context.addCookies([
       { name: 'token', value: 'a'.repeat(43), url, httpOnly: true },
       { name: 'signedIn', value: '1', url },
@@ -234,7 +218,7 @@ describe('the frames', () => {
   });
 
   it('[R9.4-01] [R2.4-08] [R2.4-09] [R2.4-10] scale their canvas of 1500 px to the window, which does not scroll sideways but where it is narrower; three pages have special titles', async () => {
-    const page = await signedInPage('/home');
+    const page = await openAs(boss, '/home');
     const widths = [1280, 1366, 1440, 1499];
     for (const [at, path] of frames.entries()) {
       // Each width is one that pages are opened at, too.

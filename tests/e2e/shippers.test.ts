@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
-import { agree, openLogin, press, shows, signIn, stubOperation, tick, toast } from './steps.ts';
+import { agree, boss, openLogin, press, shows, stubOperation, tick, toast } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { newContext, open, openAs } = useBrowser();
 
 const permissions = (page: Page) =>
   page.getByRole('dialog', { name: '店铺权限分配', includeHidden: true });
@@ -46,10 +46,7 @@ async function add(page: Page, phone: string, password: string): Promise<void> {
 
 describe('the warehouse shippers of a boss', () => {
   it('[R2.7-62] are listed with their phones in the second view of the dialog', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(boss, '/shopManage');
     const dialog = await openShippers(page);
     await row(page, '13800000021').waitFor();
     await shows(row(page, '13800000022'), '2 家');
@@ -58,9 +55,7 @@ describe('the warehouse shippers of a boss', () => {
   });
 
   it('[R2.7-58] [R2.7-59] [R2.7-66] [R5.5-10] [R6-07] [R6-22] [R8-38] are read again after a failure, added by a form that says what is missing, given passwords and shops, and removed', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店', '乙店']);
-    const page = await context.newPage();
+    const page = await openAs(bossOf(['甲店', '乙店']));
     await stubOperation(page, 'Shippers', { status: 500, body: { errors: [] } });
     await page.goto('/shopManage');
     const dialog = await openShippers(page);
@@ -88,10 +83,10 @@ describe('the warehouse shippers of a boss', () => {
     // A manager of the boss is no shipper as well.
     const manager = freshPhone();
     const shopIds = /"(temu:\d+)"/.exec(
-      JSON.stringify(await graphql(context, '{ shops { edges { node { id } } } }', {})),
+      JSON.stringify(await graphql(page.context(), '{ shops { edges { node { id } } } }', {})),
     );
     const assigned = await graphql(
-      context,
+      page.context(),
       'mutation ($input: SaveManagerInput!) { saveManager(input: $input) { error { message } } }',
       {
         input: { phone: manager, password: 'abc123', shopIds: [shopIds?.[1]], permissionIds: [1] },

@@ -2,10 +2,11 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBossOf, shopNames } from './own-shops.ts';
+import { graphql } from './imports.ts';
+import { bossOf, shopNames } from './own-shops.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 /** Found behind an open dialog too, where it has no role. */
 const panel = (page: Page) => page.locator('aside[aria-label="店铺列表"]');
@@ -16,10 +17,8 @@ const groupIn = (dialog: Locator, name: string) =>
   dialog.getByRole('list', { name: '分组列表' }).getByRole('button', { name });
 
 async function pageOf(shops: readonly string[]): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
-  const page = await context.newPage();
-  await page.goto('/shopManage');
+  const page = await openAs(bossOf(shops), '/shopManage');
+  const context = page.context();
   await panel(page)
     .getByText(shops[0] ?? '')
     .waitFor();
@@ -58,22 +57,18 @@ function operations(page: Page): string[] {
 }
 
 const savedGroups = z.object({
-  data: z.object({
-    shopGroups: z.array(
-      z.object({ name: z.string(), shops: z.array(z.object({ name: z.string() })) }),
-    ),
-  }),
+  shopGroups: z.array(
+    z.object({ name: z.string(), shops: z.array(z.object({ name: z.string() })) }),
+  ),
 });
 
 /** The groups that the server has, each with the names of its shops. */
 async function saved(context: BrowserContext): Promise<Record<string, string[]>> {
-  const answer = await context.request.post('/graphql', {
-    headers: { 'x-requested-with': 'web' },
-    data: { query: '{ shopGroups { name shops { name } } }' },
-  });
-  const { data } = savedGroups.parse(await answer.json());
+  const { shopGroups } = savedGroups.parse(
+    await graphql(context, '{ shopGroups { name shops { name } } }'),
+  );
   return Object.fromEntries(
-    data.shopGroups.map(({ name, shops }) => [name, shops.map((shop) => shop.name).sort()]),
+    shopGroups.map(({ name, shops }) => [name, shops.map((shop) => shop.name).sort()]),
   );
 }
 

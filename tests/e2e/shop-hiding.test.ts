@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
 import { graphql } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import {
   chooseOf,
   manage,
@@ -14,7 +14,7 @@ import {
 } from './panel.ts';
 import { shows, stubOperation } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const identified = z.object({ id: z.string() });
 const created = z.object({ createShopGroup: z.object({ group: identified }) });
@@ -23,9 +23,7 @@ const shopIds = z.object({
 });
 
 async function pageOf(shops: readonly string[]) {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
-  const page = await context.newPage();
+  const page = await openAs(bossOf(shops));
   await openWithPanel(page, '/home');
   return page;
 }

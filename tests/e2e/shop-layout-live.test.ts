@@ -5,11 +5,11 @@ import { latestCode, useBrowser } from '../support/browser.ts';
 import { layoutNews } from './arrange-steps.ts';
 import { codeButton, fillAccount, freshAccount, newBoss, openBindDialog } from './binding-steps.ts';
 import { graphql } from './imports.ts';
-import { addNewShops, addShops, becomeBossOf, joinBossOf } from './own-shops.ts';
+import { addNewShops, addShops, bossOf, joinBossOf } from './own-shops.ts';
 import { chooseOf, openWithPanel, panelOf, rowOf, shownNames } from './panel.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 
 const operation = z.object({ operationName: z.string() });
 
@@ -34,8 +34,7 @@ function operations(page: Page): string[] {
 
 /** Two windows of one boss, in two browsers; the second one listens. */
 async function twoWindows(shops: readonly string[]) {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
+  const context = await contextAs(bossOf(shops));
   const other = await newContext();
   await joinBossOf(context, other);
   const page = await context.newPage();
@@ -221,8 +220,7 @@ describe('two windows of one boss', () => {
 
 describe('new shops', () => {
   it('[R7.3-03] are saved by the first of two windows that both see them; the other hears of it and does not', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, []);
+    const context = await contextAs(bossOf([]));
     await addNewShops(context, ['甲店', '乙店']);
     const other = await newContext();
     await joinBossOf(context, other);

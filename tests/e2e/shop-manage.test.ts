@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBossOf, shopNames } from './own-shops.ts';
-import { becomeManager } from './staff.ts';
-import { boss, shows, signIn } from './steps.ts';
+import { bossOf, shopNames } from './own-shops.ts';
+import { demoManager } from './staff.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const table = (page: Page) => page.getByRole('table', { name: '全部店铺' });
 const rows = (page: Page) => table(page).locator('tbody tr');
 
 async function pageOf(phone: string): Promise<Page> {
-  const context = await newContext();
-  await signIn(context, phone);
-  const page = await context.newPage();
-  await page.goto('/shopManage');
+  const page = await openAs(phone, '/shopManage');
   await rows(page).first().waitFor();
   return page;
 }
@@ -85,10 +82,7 @@ describe('the page of all shops', () => {
   });
 
   it('[R9.4-05] has no pages: sixty shops are scrolled in 500 px', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, shopNames(60));
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(bossOf(shopNames(60)), '/shopManage');
     await expect.poll(() => rows(page).count()).toBe(60);
     const region = page.getByRole('region', { name: '全部店铺' });
     const { height, scrollHeight } = await region.evaluate((element) => ({
@@ -110,10 +104,7 @@ describe('the page of all shops', () => {
   });
 
   it('hides a shop and restores it, without leaving the page', async () => {
-    const context = await newContext();
-    await becomeBossOf(context, ['甲店', '乙店']);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(bossOf(['甲店', '乙店']), '/shopManage');
     const row = rows(page).filter({ hasText: '乙店' });
     await row.getByRole('button', { name: '隐藏' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '隐藏' }).click();
@@ -123,10 +114,7 @@ describe('the page of all shops', () => {
   });
 
   it('lets a manager look, and no more', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
-    await page.goto('/shopManage');
+    const page = await openAs(demoManager, '/shopManage');
     await rows(page).first().waitFor();
     const main = page.getByRole('main');
     const acts = /重命名|隐藏|恢复|更多/;

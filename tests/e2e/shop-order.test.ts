@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBossOf, haveShops } from './own-shops.ts';
+import { bossOf, haveShops } from './own-shops.ts';
 import { openWithPanel, rowOf, shownNames } from './panel.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { contextAs } = useBrowser();
 
 /** Three fully managed and a semi-managed shop of temu, and one of shein. */
 async function pageOfAllKinds(): Promise<Page> {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店', '丙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店', '丙店']));
   await haveShops(context, ['半店'], { isSemiManagedMall: true });
   await haveShops(context, ['希店'], { platformType: 'shein' });
   const page = await context.newPage();

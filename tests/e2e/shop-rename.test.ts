@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toasts } from './binding-steps.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { chooseOf, openWithPanel, panelOf, rowOf, shopButton } from './panel.ts';
-import { becomeManager } from './staff.ts';
+import { demoManager } from './staff.ts';
 import { shows, stubOperation } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: '店铺标签' });
 const tab = (page: Page, name: string) =>
@@ -41,9 +41,7 @@ const places = {
 };
 
 async function pageOf(shops: readonly string[], path = '/shopManage'): Promise<Page> {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
-  const page = await context.newPage();
+  const page = await openAs(bossOf(shops));
   await openWithPanel(page, path);
   await tab(page, shops[0] ?? '').waitFor();
   return page;
@@ -181,9 +179,7 @@ describe('renaming a shop', () => {
   });
 
   it('is not offered to managers, who may hide a shop for themselves', async () => {
-    const context = await newContext();
-    await becomeManager(context);
-    const page = await context.newPage();
+    const page = await openAs(demoManager);
     await openWithPanel(page, '/home');
     const entries = page.getByRole('menuitem');
     await panelOf(page).getByRole('button', { name: '更多操作' }).first().click();

@@ -1,17 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { becomeBossOf, shopNames } from './own-shops.ts';
+import { becomeBossOf, bossOf, shopNames } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 async function settingsOf(shops: readonly string[]): Promise<{ page: Page; dialog: Locator }> {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
-  const page = await context.newPage();
-  await page.goto('/shopManage');
+  const page = await openAs(bossOf(shops), '/shopManage');
   const dialog = await openSettings(page);
   return { page, dialog };
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { becomeBossOf } from './own-shops.ts';
-import { otherBoss, shows, signIn } from './steps.ts';
+import { bossOf } from './own-shops.ts';
+import { otherBoss, shows } from './steps.ts';
 
-const { newContext, open } = useBrowser();
+const { open, openAs } = useBrowser();
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '店铺标签' });
 const tabs = (page: Page) => bar(page).locator('[data-tab]:not([data-tab=summary])');
@@ -12,10 +12,7 @@ const tab = (page: Page, name: string) => bar(page).locator('[data-tab]').filter
 const isSelected = (button: Locator) => button.getAttribute('aria-current');
 
 async function pageOf(shops: readonly string[]): Promise<Page> {
-  const context = await newContext();
-  await becomeBossOf(context, shops);
-  const page = await context.newPage();
-  await page.goto('/home');
+  const page = await openAs(bossOf(shops), '/home');
   await tabs(page).first().waitFor();
   return page;
 }
@@ -29,9 +26,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
 
 describe('the tabs of the shops', () => {
   it('[R2.5-12] shows ten of twelve at once in the place that is held for them, the others by scrolling, by keys and by search', async () => {
-    const context = await newContext();
-    await signIn(context, otherBoss);
-    const page = await context.newPage();
+    const page = await openAs(otherBoss);
     await page.route(/ShopTabs.*\.js/, async (route) => {
       await page.getByRole('main').waitFor();
       await route.continue();

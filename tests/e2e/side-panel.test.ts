@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { manage } from './panel.ts';
-import { boss, otherBoss, shows, signIn } from './steps.ts';
+import { boss, otherBoss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 async function panelOf(
   phone: string,
 ): Promise<{ page: Page; panel: ReturnType<Page['getByRole']> }> {
-  const context = await newContext();
-  await signIn(context, phone);
-  const page = await context.newPage();
-  await page.goto('/home');
+  const page = await openAs(phone, '/home');
   const panel = page.getByRole('complementary', { name: '店铺列表' });
   await panel.getByRole('button', { name: /店铺数据汇总/ }).waitFor();
   return { page, panel };

@@ -6,7 +6,7 @@ import { e2eServer } from '../support/e2e-server.ts';
 import { graphql } from './imports.ts';
 
 /** Makes the context the demo manager's, who may not see cost. */
-export async function becomeManager(context: BrowserContext): Promise<void> {
+export async function demoManager(context: BrowserContext): Promise<void> {
   const url = e2eServer().origin;
   await context.addCookies([
     { name: 'token', value: e2eServer().managerToken, url, httpOnly: true, sameSite: 'Lax' },

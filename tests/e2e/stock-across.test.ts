@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { numberIn } from './door-steps.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const table = (page: Page) => page.getByRole('table', { name: '跨店库存' });
 const lines = (page: Page) => table(page).locator('tbody tr:not([data-waiting]):has(th)');
@@ -26,10 +26,7 @@ const codeOf = async (page: Page, line: number) =>
     .textContent()) ?? '';
 
 it('leads from a code to its shops, and from each figure of a shop to its row of the product list, with the same number', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/manager');
+  const page = await openAs(boss, '/account/manager');
   await page.getByRole('link', { name: '跨店库存' }).click();
   await page.waitForURL(/\/account\/stock/);
   await lines(page).first().waitFor();
@@ -113,10 +110,7 @@ it('leads from a code to its shops, and from each figure of a shop to its row of
 }, 90_000);
 
 it('keeps filters and order in the address, and hands over what is listed as a file', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/stock?codes=all');
+  const page = await openAs(boss, '/account/stock?codes=all');
   await lines(page).first().waitFor();
   const total = () => page.getByText(/^共 [\d,]+ 个货号$/).textContent();
   const all = numberIn(await total());

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { useBrowser } from '../support/browser.ts';
 import { fenOf, numberIn, sumOfList } from './door-steps.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -20,9 +20,7 @@ async function totalOf(page: Page, name: string): Promise<number> {
 
 describe('the blocks of /home', () => {
   it('lead from what stock is worth and what was lost without it to lists that come to the same', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     const block = page.locator('#home-stock');
     const figure = (name: string) =>
       block
@@ -72,10 +70,7 @@ describe('the blocks of /home', () => {
   }, 120_000);
 
   it('lead from dead stock on the card of a shop to a list that is worth as much', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home');
+    const page = await openAs(boss, '/home');
     const league = region(page, '店铺排行').first().getByRole('table');
     await league.locator('a[href*="card="]').first().click();
     const card = page.getByRole('group', { name: /的店铺信息/ });
@@ -92,9 +87,7 @@ describe('the blocks of /home', () => {
   });
 
   it('lead from a line of single SKUs to what it counts, of the days that it is drawn over', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     const block = region(page, '单品销量趋势').first();
     const yesterday = addDays(shanghaiDay(Date.now()), -1);
     // A day has no course: its lines are drawn over a week.
@@ -115,9 +108,7 @@ describe('the blocks of /home', () => {
   });
 
   it('lead from the shop of a ranked product to its own figures', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     // Days that are over: what the simulator sells meanwhile changes none of them.
     await page.goto('/home?range=week');
     const ranking = region(page, '商品排行').first();

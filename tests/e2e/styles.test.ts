@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/product.ts';
-import { signIn } from './steps.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
 
@@ -23,9 +23,7 @@ async function restyledBy(page: Page, act: () => Promise<unknown>): Promise<numb
 }
 
 it('what a page shows first has its own styles reckoned, not those of the whole page', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   const times = await restyledBy(page, async () => {
     await page.goto('/deliveryCenter');
     await page.getByRole('main').getByRole('row').nth(5).waitFor();

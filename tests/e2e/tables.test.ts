@@ -2,21 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { shows, signIn } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs, contextAs } = useBrowser();
 
 const head = (page: Page, name: string) =>
   page.getByRole('columnheader', { name, exact: false }).filter({ hasText: name });
 const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
 
 it('the columns of a list are chosen and ordered, its rows are closer, keys move among them, it has the whole screen while that is wished, and all stays', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/manager?range=month');
+  const page = await openAs(boss, '/account/manager?range=month');
   const rows = page.locator('tbody tr[tabindex]');
   await rows.first().waitFor();
   const before = (await rows.first().boundingBox())?.height ?? 0;
@@ -89,8 +86,7 @@ it('the columns of a list are chosen and ordered, its rows are closer, keys move
 });
 
 it('what a list shows is kept as a view, shared with a manager, begun with, renamed and deleted', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   const managers = await newContext();
   await becomeManagerOf(context, managers, [2]);
 
@@ -193,10 +189,7 @@ const lists: readonly [address: string, name: string, count: (page: Page) => Pro
 ];
 
 it('one press ticks all products of the filter, once those that are here are ticked', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/account/manager?range=month&level=sku');
+  const page = await openAs(boss, '/account/manager?range=month&level=sku');
   await page.locator('tbody tr[tabindex]').first().waitFor();
   const total = numberIn(await page.getByTestId('product-count').textContent());
   expect(total).toBeGreaterThan(100);
@@ -234,9 +227,7 @@ const staysAt = (region: Locator) =>
   });
 
 it('every list is handed over as a file with as many lines as its page counts, and keys move among its rows', async () => {
-  const context = await newContext();
-  await signIn(context);
-  const page = await context.newPage();
+  const page = await openAs(boss);
   for (const [address, name, count] of lists) {
     await page.goto(address);
     const region = page.getByRole('region', { name, exact: true });
@@ -283,9 +274,7 @@ it('every list is handed over as a file with as many lines as its page counts, a
 }, 120_000);
 
 it('every list keeps its filter as a view, and its columns as they were chosen', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
-  const page = await context.newPage();
+  const page = await openAs(bossOf(['甲店', '乙店']));
   const lists = [
     ['/todo', 'kind=UNCOSTED'],
     ['/shopManage', 'market=temu'],

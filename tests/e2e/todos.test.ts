@@ -4,13 +4,13 @@ import { shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { toCsv } from '../support/sales-files.ts';
 import { importSales } from './imports.ts';
-import { becomeBossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { phone } from './phone-steps.ts';
 import { opened } from './seller-steps.ts';
 import { becomeManagerOf } from './staff.ts';
 import { shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, contextAs } = useBrowser();
 const dayMs = 86_400_000;
 
 /** Sold some days ago, and nobody has told what it costs. */
@@ -29,8 +29,7 @@ const rowOf = (page: Page, shop: string) => rowsOf(page).filter({ hasText: shop 
 const list = (page: Page, name: RegExp) => page.getByText(name).click();
 
 it('what there is to do is put off, handed to a manager who sees it at once, and taken back; a reload keeps it', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   await importSales(context, toCsv([soldLately('甲店', 5), soldLately('乙店', 2)]));
   const managers = await newContext();
   await becomeManagerOf(context, managers, [1]);
@@ -85,8 +84,7 @@ it('what there is to do is put off, handed to a manager who sees it at once, and
 }, 120_000);
 
 it('filters are taken back together: the list is the whole one again, and so is the address', async () => {
-  const context = await newContext();
-  await becomeBossOf(context, ['甲店', '乙店']);
+  const context = await contextAs(bossOf(['甲店', '乙店']));
   await importSales(context, toCsv([soldLately('甲店', 5), soldLately('乙店', 2)]));
   const page = await opened(context, '/todo');
   await expect.poll(() => rowsOf(page).count()).toBe(2);
@@ -103,8 +101,7 @@ it('filters are taken back together: the list is the whole one again, and so is 
 });
 
 it('the phone has the same list with the same acts, and offers the way back', async () => {
-  const context = await newContext(phone);
-  await becomeBossOf(context, ['甲店']);
+  const context = await contextAs(bossOf(['甲店']), phone);
   await importSales(context, toCsv([soldLately('甲店', 5)]));
   const page = await opened(context, '/m/todo');
   const cards = page.getByRole('list', { name: '待办清单' }).getByRole('listitem');

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { boss, otherBoss, signIn } from './steps.ts';
+import { signIn } from '../support/sign-in.ts';
+import { boss, otherBoss } from './steps.ts';
 
 const { newContext } = useBrowser();
 

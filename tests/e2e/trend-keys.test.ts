@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { settled, useBrowser } from '../support/browser.ts';
-import { signIn } from './steps.ts';
+import { graphql } from './imports.ts';
+import { boss } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs, contextAs } = useBrowser();
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -20,14 +21,12 @@ async function chartOf(page: Page, block: string): Promise<Locator> {
 
 /** A page of a month, whose reminder of shops to renew is read. */
 async function monthOf(options: Parameters<typeof newContext>[0] = {}) {
-  const context = await newContext(options);
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto('/home?range=month&desktop');
+  const page = await openAs(boss, '/home?range=month&desktop', options);
+  const context = page.context();
   return { context, page };
 }
 
-const viewer = z.object({ data: z.object({ viewer: z.object({ id: z.string() }) }) });
+const seen = z.object({ viewer: z.object({ id: z.string() }) });
 
 const rangeOf = (page: Page) => /range=([\d-]+)\.\.([\d-]+)/.exec(page.url())?.slice(1) ?? [];
 const dayMs = 86_400_000;
@@ -112,19 +111,14 @@ describe('the tooltip of a chart', () => {
     [375, 'ar'],
     [1500, 'ar'],
   ])('lies within a window of %i px in %s', async (width, language) => {
-    const context = await newContext({ viewport: { width, height: 900 } });
-    await signIn(context);
-    const answer = await context.request.post('/graphql', {
-      headers: { 'x-requested-with': 'web' },
-      data: { query: '{ viewer { id } }' },
-    });
-    const person = viewer.parse(await answer.json()).data.viewer.id;
+    const context = await contextAs(boss, { viewport: { width, height: 900 } });
+    const { viewer } = seen.parse(await graphql(context, '{ viewer { id } }'));
     await context.addInitScript(
       ([wanted, id]) => {
         localStorage.setItem('selectedLang', wanted);
         localStorage.setItem(`selectedLang.${id}`, wanted);
       },
-      [language, person] as const,
+      [language, viewer.id] as const,
     );
     const page = await context.newPage();
     await page.goto('/home?range=month');

@@ -4,9 +4,9 @@ import { freshPhone, seriousViolations, useBrowser } from '../support/browser.ts
 import { becomeBoss, graphql } from './imports.ts';
 import { haveShops } from './own-shops.ts';
 import { becomeManagerOf } from './staff.ts';
-import { press, shows, signIn } from './steps.ts';
+import { boss, press, shows } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { newContext, openAs } = useBrowser();
 
 const listed = z.object({
   managers: z.array(z.object({ id: z.string(), phone: z.string() })).length(1),
@@ -14,12 +14,9 @@ const listed = z.object({
 
 describe('the product as one of the boss’s people sees it', () => {
   it('[R6-14] shows the boss the shops and rights of a manager, changes nothing, and goes back', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const other = await context.newPage();
-    await other.goto('/account/manager');
+    const other = await openAs(boss, '/account/manager');
     await other.getByRole('complementary').getByText('南枝文创').first().waitFor();
-    const page = await context.newPage();
+    const page = await other.context().newPage();
     await page.goto('/account/people');
     const shops = page.getByRole('complementary').getByText('南枝文创');
     await page

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { publicAddresses } from '../support/addresses.ts';
 import { useBrowser } from '../support/browser.ts';
+import { signIn } from '../support/sign-in.ts';
 import { renewDialog, submit } from './renewal-steps.ts';
-import { shows, signIn } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
 const { open, newContext } = useBrowser();
 
@@ -40,7 +41,7 @@ describe('a visitor', () => {
     await page.getByRole('dialog').getByRole('tab', { name: 'BOSS登录' }).waitFor();
 
     // A boss who is signed in has none.
-    await signIn(page.context());
+    await signIn(page.context(), boss);
     await page.goto('/home');
     await page.getByRole('button', { name: /账号菜单/ }).waitFor();
     expect(await banner.count()).toBe(0);

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { signInAt } from '../support/person.ts';
 import { startProduct } from '../support/product.ts';
+import { password } from '../support/sign-in.ts';
 import { toasts } from './binding-steps.ts';
-import { boss, password, shows } from './steps.ts';
+import { boss, shows } from './steps.ts';
 
 const { newContext } = useBrowser();
 

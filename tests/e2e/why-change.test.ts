@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
-import { plainDocument, signIn } from './steps.ts';
+import { boss, plainDocument } from './steps.ts';
 
-const { newContext } = useBrowser();
+const { openAs } = useBrowser();
 
 const fenOf = (text: string | null | undefined) => {
   const amount = Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100);
@@ -37,9 +37,7 @@ async function weekOf(page: Page): Promise<void> {
 
 describe('the change of sales on /home', () => {
   it('is told in one sentence, and taken apart in parts that add up to what the card compares', async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
+    const page = await openAs(boss);
     await plainDocument(page);
     const asked = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('"operationName":"HomePage"'),
@@ -87,10 +85,7 @@ describe('the change of sales on /home', () => {
   it('leads to the products of a cause, to one shop, to a product, and back', {
     timeout: 90_000,
   }, async () => {
-    const context = await newContext();
-    await signIn(context);
-    const page = await context.newPage();
-    await page.goto('/home?range=week&why=all');
+    const page = await openAs(boss, '/home?range=week&why=all');
     const [, , whole] = await differencesOf(page, '按原因');
     await table(page, '按原因').getByRole('link', { name: '销量', exact: true }).click();
     await page.waitForURL(/[?&]why=quantity/);

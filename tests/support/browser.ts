@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import { findBrowser, testFlags } from './browser.mjs';
 import { e2eServer } from './e2e-server.ts';
+import { signIn } from './sign-in.ts';
 
 declare global {
   /** Only in pages that a test has checked. */
@@ -20,6 +21,9 @@ type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]> & {
   /** Lets people be offered what was built with the product, and reminded to install it. */
   readonly downloads?: boolean;
 };
+
+/** Somebody of the demo data, by their phone, or what makes a new context theirs. */
+type Who = string | ((context: BrowserContext) => Promise<unknown>);
 
 /** The accounts of the demo have closed what greets them today, so that it is not in a test's way. */
 function closeReminders(): void {
@@ -96,8 +100,13 @@ async function launchOnce(): Promise<Browser> {
 
 /** A browser for a file's tests, one of its own where it has flags beside the usual ones; every test opens contexts of its own, which are closed after it. */
 export function useBrowser(flags: readonly string[] = []): {
-  open: (path: string, options?: ContextOptions) => Promise<Page>;
   newContext: (options?: ContextOptions) => Promise<BrowserContext>;
+  /** A page at this address, of nobody. */
+  open: (path: string, options?: ContextOptions) => Promise<Page>;
+  /** A context in which this person is signed in. */
+  contextAs: (who: Who, options?: ContextOptions) => Promise<BrowserContext>;
+  /** A page of this person, at the address where one is given. */
+  openAs: (who: Who, path?: string, options?: ContextOptions) => Promise<Page>;
 } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -137,13 +146,21 @@ export function useBrowser(flags: readonly string[] = []): {
     await prepare(context, { reminders, linkPrompt, downloads });
     return context;
   };
+  const contextAs = async (who: Who, options?: ContextOptions) => {
+    const context = await newContext(options);
+    await (typeof who === 'string' ? signIn(context, who) : who(context));
+    return context;
+  };
+  const pageOf = async (context: BrowserContext, path?: string) => {
+    const page = await context.newPage();
+    if (path !== undefined) await page.goto(path);
+    return page;
+  };
   return {
     newContext,
-    open: async (path, options) => {
-      const page = await (await newContext(options)).newPage();
-      await page.goto(path);
-      return page;
-    },
+    open: async (path, options) => pageOf(await newContext(options), path),
+    contextAs,
+    openAs: async (who, path, options) => pageOf(await contextAs(who, options), path),
   };
 }
 
