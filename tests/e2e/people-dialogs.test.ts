@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { freshPhone, useBrowser } from '../support/browser.ts';
 import { addManager } from './manager-steps.ts';
-import { becomeBossOf, bossOf } from './own-shops.ts';
+import { bossOf } from './own-shops.ts';
 import { chooseMore } from './panel.ts';
 import { shows } from './steps.ts';
 
-const { openAs } = useBrowser();
+const { contextAs, openAs } = useBrowser();
 
 /** A page of a new boss with two shops, wide enough for every dialog. */
 const ownPage = () =>
@@ -96,11 +96,10 @@ describe('the dialogs of managers and warehouse shippers', () => {
   });
 
   it('keep their acts in sight beside names without a space, and the list of tabs names that begin alike', async () => {
-    const context = await newContext({ viewport: { width: 1440, height: 900 } });
     // More than there are tabs in sight.
     const alike = Array.from({ length: 11 }, (_, index) => `杭州家居旗舰店第${index + 1}号`);
     const names = ['LongLatinShopNameWithoutAnySpacesInItAtAllForTestingOverflow', ...alike];
-    await becomeBossOf(context, names);
+    const context = await contextAs(bossOf(names), { viewport: { width: 1440, height: 900 } });
     await addManager(context, freshPhone(), ...names);
     const page = await context.newPage();
     await page.goto('/shopManage?dialog=permissions');

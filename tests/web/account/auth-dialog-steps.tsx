@@ -2,17 +2,10 @@ import { beforeEach } from 'vitest';
 import AuthDialog from '../../../web/src/features/account/sign-in/AuthDialog.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import { field, render } from '../support/render.tsx';
 
 /** The dialog in which one signs in, signs up or resets a password, and the server that it asks. */
-
-export const refusal = (message: string, field: string | null = null) => ({
-  __typename: 'BusinessError',
-  code: 'REFUSED',
-  message,
-  field,
-});
 
 /** What the server says itself of a refusal of the data service that has no words: of the code 1, and of any other. */
 export const wordless = ['UPSTREAM_REFUSED', 'unknownError'].map((name) => ({

@@ -15,7 +15,7 @@ import { startSession } from '../../../web/src/session/session.ts';
 import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { createStore } from '../../../web/src/shared/store.ts';
 import { beginPage } from '../../../web/src/shared/ui/begun.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import {
   alerts,
   button,
@@ -39,12 +39,6 @@ const byChat = viewerOf({
   registerTime: '2026-01-02T00:00:00.000Z',
 });
 const byPhone: Viewer = { ...byChat, id: '2', phone: '13812345678', hasChatAccount: false };
-const refusal = (message: string, wrongField: string | null = null) => ({
-  __typename: 'BusinessError',
-  code: 'REFUSED',
-  message,
-  field: wrongField,
-});
 
 let server: FakeServer;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../web/src/session/session.ts';
 import { forgetNotes, noteOf } from '../../../web/src/shared/kept/user-notes.ts';
+import { refusal } from '../support/graphql-server.ts';
 import {
   alerts,
   button,
@@ -15,7 +16,7 @@ import {
   until,
 } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
-import { authServer, open, passwordField, refusal, wordless } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, wordless } from './auth-dialog-steps.tsx';
 
 const viewer = viewerOf({
   id: '1',
@@ -23,6 +24,13 @@ const viewer = viewerOf({
   permissions: ['lookCost'],
   registerTime: '2026-01-01T00:00:00.000Z',
 });
+
+const logIn = async (password: string) => {
+  await type(field('手机号'), '13812345678');
+  await type(passwordField(), password);
+  await click(checkbox('我已阅读并同意'));
+  await click(button('登录'));
+};
 
 describe('login dialog', () => {
   const server = authServer();
@@ -160,10 +168,7 @@ describe('login dialog', () => {
   it('[R4-07] [R4-06] goes to /home after a login, as the boss', async () => {
     server.answers.Login = { login: { __typename: 'LoginPayload', viewer, error: null } };
     await open();
-    await type(field('手机号'), '13812345678');
-    await type(passwordField(), 'abc123');
-    await click(checkbox('我已阅读并同意'));
-    await click(button('登录'));
+    await logIn('abc123');
     await until(() => currentAddress() === '/home', '/home');
     expect(writes()).toEqual([
       {
@@ -179,10 +184,7 @@ describe('login dialog', () => {
       login: { __typename: 'LoginPayload', viewer: null, error: refusal('手机号或密码错误') },
     };
     await open();
-    await type(field('手机号'), '13812345678');
-    await type(passwordField(), 'abc124');
-    await click(checkbox('我已阅读并同意'));
-    await click(button('登录'));
+    await logIn('abc124');
     await until(() => shows('手机号或密码错误'), 'the refusal');
     server.answers.Login = { login: { __typename: 'LoginPayload', viewer, error: null } };
     await type(passwordField(), 'abc123');
@@ -198,10 +200,7 @@ describe('login dialog', () => {
       login: { __typename: 'LoginPayload', viewer: { ...viewer, notes }, error: null },
     };
     await open();
-    await type(field('手机号'), '13812345678');
-    await type(passwordField(), 'abc123');
-    await click(checkbox('我已阅读并同意'));
-    await click(button('登录'));
+    await logIn('abc123');
     await until(() => currentAddress() === '/home', '/home');
     expect(noteOf('1', 'table.stock')).toBe('compact');
     forgetNotes();
@@ -280,10 +279,7 @@ describe('login dialog', () => {
   it('[R8-13] tells of a broken connection by its message', async () => {
     server.answers.Login = new TypeError('Failed to fetch');
     await open();
-    await type(field('手机号'), '13812345678');
-    await type(passwordField(), 'abc123');
-    await click(checkbox('我已阅读并同意'));
-    await click(button('登录'));
+    await logIn('abc123');
     await until(() => shows('Failed to fetch'), 'the error’s message');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../support/graphql-server.ts';
 import {
   alerts,
   button,
@@ -10,7 +11,7 @@ import {
   type,
   until,
 } from '../support/render.tsx';
-import { authServer, open, passwordField, refusal, wordless } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, wordless } from './auth-dialog-steps.tsx';
 
 async function fillRegister(
   values: Partial<Record<'phone' | 'code' | 'password' | 'again', string>>,

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ResetPasswordPage from '../../../web/src/features/account/sign-in/ResetPasswordPage.tsx';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import {
   alerts,
   button,
@@ -25,11 +25,19 @@ async function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await type(field(label), value);
 }
 
+/** Opens the page, and sends what is right. */
+const change = async () => {
+  await open();
+  await fill(good);
+  await until(() => !button('确认修改').disabled, 'enabled');
+  await click(button('确认修改'));
+};
+
 const refused = (message: string, field: string | null) => ({
   resetPassword: {
     __typename: 'ResetPasswordPayload',
     ok: false,
-    error: { __typename: 'BusinessError', code: 'REFUSED', message, field },
+    error: refusal(message, field),
     errors: [{ __typename: 'AccountError', message, field }],
   },
 });
@@ -85,10 +93,7 @@ describe('/resetpass', () => {
 
   it('[R8-49] shows a wrong code under its field', async () => {
     server.answers.ResetPassword = refused('验证码输入错误', 'code');
-    await open();
-    await fill(good);
-    await until(() => !button('确认修改').disabled, 'enabled');
-    await click(button('确认修改'));
+    await change();
     await until(() => alerts().includes('验证码输入错误'), '验证码输入错误');
     expect(field('验证码').getAttribute('aria-invalid')).toBe('true');
     expect(field('手机号').getAttribute('aria-invalid')).not.toBe('true');
@@ -102,10 +107,7 @@ describe('/resetpass', () => {
       field: 'password',
     });
     server.answers.ResetPassword = answer;
-    await open();
-    await fill(good);
-    await until(() => !button('确认修改').disabled, 'enabled');
-    await click(button('确认修改'));
+    await change();
     await until(() => alerts().includes('密码不能含有空格'), '密码不能含有空格');
     expect(alerts()).toContain('验证码输入错误');
     expect(document.querySelector('[data-scope=toast]')).toBeNull();
@@ -113,10 +115,7 @@ describe('/resetpass', () => {
 
   it('[R8-49] shows an unregistered phone as a passing message', async () => {
     server.answers.ResetPassword = refused('您还未注册', 'phone');
-    await open();
-    await fill(good);
-    await until(() => !button('确认修改').disabled, 'enabled');
-    await click(button('确认修改'));
+    await change();
     await until(() => shows('您还未注册'), '您还未注册');
     expect(document.querySelector('[data-scope=toast]')?.textContent).toContain('您还未注册');
   });

@@ -5,23 +5,16 @@ import type { Order } from '../../../web/src/features/delivery/use-shipping-orde
 import { client } from '../../../web/src/graphql/client.ts';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { button, click, press, render, shows, textarea, type, until } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 
 const list = (orders: readonly Order[]) => ({
-  shippingOrders: {
-    __typename: 'ShippingOrderConnection',
-    totalCount: orders.length,
+  shippingOrders: connectionOf('ShippingOrder', orders, {
     counts: countsOf({ awaitingPacking: orders.length }),
     warehouses: [],
-    edges: orders.map((node, place) => ({
-      __typename: 'ShippingOrderEdge',
-      rank: place + 1,
-      node,
-    })),
-  },
+  }),
 });
 
 beforeEach(() => startSession('account'));

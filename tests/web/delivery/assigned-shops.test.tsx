@@ -10,6 +10,7 @@ import { outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
 import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
 import { createCache } from '../../../web/src/graphql/cache.ts';
 import { startSession } from '../../../web/src/session/session.ts';
+import { connectionOf } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
@@ -27,20 +28,13 @@ let tell: (data: ApolloLink.Result) => void = () => {};
 const tasks = () => orders.filter((order) => assigned.some(({ id }) => id === order.shop.id));
 const answers: Record<string, () => Record<string, unknown>> = {
   PhoneShops: () => ({
-    shops: {
-      __typename: 'ShopConnection',
-      edges: assigned.map((node) => ({ __typename: 'ShopEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
+    shops: connectionOf('Shop', assigned),
   }),
   PhoneTasks: () => ({
-    shippingOrders: {
-      __typename: 'ShippingOrderConnection',
-      totalCount: tasks().length,
+    shippingOrders: connectionOf('ShippingOrder', tasks(), {
       counts: countsOf({ awaitingPacking: tasks().length, awaitingEntry: 0 }),
       warehouses: [],
-      edges: tasks().map((node) => ({ __typename: 'ShippingOrderEdge', rank: 1, node })),
-    },
+    }),
   }),
 };
 const server = new ApolloLink(

@@ -8,7 +8,7 @@ import type { Order } from '../../../web/src/features/delivery/use-shipping-orde
 import { client } from '../../../web/src/graphql/client.ts';
 import { startSession } from '../../../web/src/session/session.ts';
 import { loadToaster } from '../../../web/src/shared/ui/toast.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 
@@ -45,17 +45,13 @@ const counts = () =>
 const list = () => {
   const waiting = orderNos.filter((orderNo) => !packed.has(orderNo));
   return {
-    shippingOrders: {
-      __typename: 'ShippingOrderConnection',
-      totalCount: waiting.length + elsewhere,
-      counts: counts(),
-      warehouses: [],
-      edges: waiting.map((orderNo, place) => ({
-        __typename: 'ShippingOrderEdge',
-        rank: place + 1,
-        node: order(orderNo, 'AWAITING_PACKING', orderNo === 'FH3' ? null : '120.50'),
-      })),
-    },
+    shippingOrders: connectionOf(
+      'ShippingOrder',
+      waiting.map((orderNo) =>
+        order(orderNo, 'AWAITING_PACKING', orderNo === 'FH3' ? null : '120.50'),
+      ),
+      { totalCount: waiting.length + elsewhere, counts: counts(), warehouses: [] },
+    ),
   };
 };
 
@@ -152,13 +148,7 @@ it('tells of each that the server refuses, and shows it again', async () => {
     confirmPacking: {
       __typename: 'ConfirmPackingPayload',
       orders: [],
-      refusals: [
-        {
-          __typename: 'ShippingOrderRefusal',
-          id,
-          error: { __typename: 'BusinessError', code: 'REFUSED', message: '已取消', refusal: null },
-        },
-      ],
+      refusals: [{ __typename: 'ShippingOrderRefusal', id, error: refusal('已取消') }],
       error: null,
     },
   });
@@ -220,13 +210,7 @@ const tickAll = async () => {
 it('ticks what was ticked again where its packing is refused or taken back', async () => {
   server.answers.PackTask = ({ id }: { readonly id: string }) => {
     if (!id.endsWith('FH2')) return pack({ id });
-    const error = {
-      __typename: 'BusinessError',
-      code: 'REFUSED',
-      message: 'FH2 缺货',
-      refusal: null,
-    };
-    const refusals = [{ __typename: 'ShippingOrderRefusal', id, error }];
+    const refusals = [{ __typename: 'ShippingOrderRefusal', id, error: refusal('FH2 缺货') }];
     return {
       confirmPacking: { __typename: 'ConfirmPackingPayload', orders: [], refusals, error: null },
     };
@@ -328,12 +312,7 @@ it('asks how many are meant before what cannot be taken back, and leaves the ref
     asked.push(ids);
     const done = ['FH1', 'FH3'];
     for (const one of done) waiting.delete(one);
-    const error = {
-      __typename: 'BusinessError',
-      code: 'REFUSED',
-      message: 'FH2 已取消',
-      refusal: null,
-    };
+    const error = refusal('FH2 已取消');
     return {
       confirmShipping: {
         __typename: 'ConfirmShippingPayload',

@@ -1,37 +1,34 @@
 import { expect, it } from 'vitest';
 import DeliveryRecords from '../../../web/src/features/delivery/DeliveryRecords.tsx';
-import { fakeServer, never } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer, never } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 
 const packages = ({ skip }: { readonly skip: number }) => ({
-  returnPackages: {
-    __typename: 'ReturnPackageConnection',
-    totalCount: 12,
-    edges: Array.from({ length: skip === 0 ? 10 : 2 }, (_, index) => ({
-      __typename: 'ReturnPackageEdge',
-      node: {
-        __typename: 'ReturnPackage',
-        packageNo: `TH${skip + index}`,
-        reason: '退回',
-        courier: '中通',
-        trackingNo: null,
-        createdAt: '2026-03-11T04:00:00Z',
-        sentAt: null,
-        signedAt: null,
-        quantity: 3,
-        shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
-        goods: ['A-1', 'A-2'].map((code, place) => ({
-          __typename: 'ShippingGoods',
-          skuId: code,
-          code,
-          specification: '红色',
-          productName: '水壶',
-          imageUrl: null,
-          quantity: place + 1,
-        })),
-      },
+  returnPackages: connectionOf(
+    'ReturnPackage',
+    Array.from({ length: skip === 0 ? 10 : 2 }, (_, index) => ({
+      __typename: 'ReturnPackage',
+      packageNo: `TH${skip + index}`,
+      reason: '退回',
+      courier: '中通',
+      trackingNo: null,
+      createdAt: '2026-03-11T04:00:00Z',
+      sentAt: null,
+      signedAt: null,
+      quantity: 3,
+      shop: { __typename: 'Shop', id: 'temu:1', name: '店铺', platform: 'TEMU' },
+      goods: ['A-1', 'A-2'].map((code, place) => ({
+        __typename: 'ShippingGoods',
+        skuId: code,
+        code,
+        specification: '红色',
+        productName: '水壶',
+        imageUrl: null,
+        quantity: place + 1,
+      })),
     })),
-  },
+    { totalCount: 12 },
+  ),
 });
 
 const open = () =>

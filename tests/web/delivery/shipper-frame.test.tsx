@@ -4,7 +4,7 @@ import ShipperFrame from '../../../web/src/app/phone/ShipperFrame.tsx';
 import { type Act, outbox } from '../../../web/src/features/delivery/phone/outbox.ts';
 import TasksPage from '../../../web/src/features/delivery/phone/TasksPage.tsx';
 import { startSession } from '../../../web/src/session/session.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { linkTo, render, shows, unmount, until } from '../support/render.tsx';
 import { countsOf, orderOf, shortage } from '../support/shipping-order.ts';
 import { viewerOf } from '../support/viewer.ts';
@@ -37,13 +37,10 @@ beforeEach(() => {
   startSession('account');
   fakeServer({
     PhoneTasks: {
-      shippingOrders: {
-        __typename: 'ShippingOrderConnection',
-        totalCount: 0,
+      shippingOrders: connectionOf('ShippingOrder', [], {
         counts: countsOf({ overdue: 12, awaitingEntry: 0 }),
         warehouses: [],
-        edges: [],
-      },
+      }),
     },
   });
 });
@@ -71,13 +68,10 @@ it('says in the list which shortages wait for an answer, and which have one', as
   ];
   fakeServer({
     PhoneTasks: {
-      shippingOrders: {
-        __typename: 'ShippingOrderConnection',
-        totalCount: tasks.length,
+      shippingOrders: connectionOf('ShippingOrder', tasks, {
         counts: countsOf({ awaitingPacking: tasks.length, awaitingEntry: 0 }),
         warehouses: [],
-        edges: tasks.map((node) => ({ __typename: 'ShippingOrderEdge', rank: 1, node })),
-      },
+      }),
     },
   });
   await open('/m');

@@ -7,7 +7,7 @@ import type { Order } from '../../../web/src/features/delivery/use-shipping-orde
 import { client } from '../../../web/src/graphql/client.ts';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import {
   button,
   click,
@@ -22,16 +22,13 @@ import {
 import { countsOf, orderOf } from '../support/shipping-order.ts';
 
 const tasks = (status: Order['status']) => ({
-  shippingOrders: {
-    __typename: 'ShippingOrderConnection',
-    totalCount: 3,
-    counts: countsOf({ awaitingEntry: 0 }),
-    warehouses: [],
-    edges: ['FH1', 'FH2', 'FH3'].map((orderNo) => ({
-      __typename: 'ShippingOrderEdge',
-      node: orderOf(orderNo, { status, shipBy: '2099-05-03T00:00:00Z' }),
-    })),
-  },
+  shippingOrders: connectionOf(
+    'ShippingOrder',
+    ['FH1', 'FH2', 'FH3'].map((orderNo) =>
+      orderOf(orderNo, { status, shipBy: '2099-05-03T00:00:00Z' }),
+    ),
+    { counts: countsOf({ awaitingEntry: 0 }), warehouses: [] },
+  ),
 });
 
 const open = async (status: Order['status'], at: string) => {

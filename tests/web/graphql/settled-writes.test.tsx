@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../web/src/session/session.ts';
 import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import { button, click, render, shows, textarea, type, until } from '../support/render.tsx';
 import { ShortageRow } from '../support/ShortageRow.tsx';
 import { orderOf, shortage } from '../support/shipping-order.ts';
@@ -15,13 +15,7 @@ const refused = {
   clearShortage: {
     __typename: 'ClearShortagePayload',
     order: null,
-    error: {
-      __typename: 'BusinessError',
-      code: 'REFUSED',
-      message: '已经补齐',
-      field: null,
-      refusal: null,
-    },
+    error: refusal('已经补齐'),
   },
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import ImportPage from '../../../web/src/features/imports/ImportPage.tsx';
 import { salesDoor } from '../../../web/src/features/imports/import-doors.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 
 const job = (id: string, part: object = {}) => ({
@@ -53,12 +53,7 @@ beforeEach(() => {
   ];
   fakeServer({
     ImportHistory: {
-      salesImports: {
-        __typename: 'SalesImportConnection',
-        totalCount: history.length,
-        edges: history.map((node) => ({ __typename: 'SalesImportEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      },
+      salesImports: connectionOf('SalesImport', history),
     },
     ImportJobStatus: { salesImport: history[0] },
     ImportChanges: lines('changes'),

@@ -10,7 +10,7 @@ import {
 import ImageTranslationDialog from '../../../web/src/features/listing/image-translation/ImageTranslationDialog.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount } from '../support/render.tsx';
 
 const box = {
@@ -123,12 +123,7 @@ describe('the translation of a picture', () => {
       translateImage: {
         __typename: 'TranslateImagePayload',
         translation: null,
-        error: {
-          __typename: 'BusinessError',
-          code: 'REFUSED',
-          message: '翻译的图片过多，请稍后再试',
-          refusal: null,
-        },
+        error: refusal('翻译的图片过多，请稍后再试'),
       },
     };
     await click(button('删除第1处文字，恢复原图'));

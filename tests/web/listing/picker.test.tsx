@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EditorBar } from '../../../web/src/features/listing/EditorBar.tsx';
 import { ListingPicker } from '../../../web/src/features/listing/ListingPicker.tsx';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { listingOf } from '../support/listing.ts';
 import { render, shows, until } from '../support/render.tsx';
 
@@ -15,9 +15,7 @@ it('tells by their shops listings of the same product that are offered to be edi
   ];
   fakeServer({
     Listings: {
-      listings: {
-        __typename: 'ListingConnection',
-        edges: rows.map((node) => ({ __typename: 'ListingEdge', node })),
+      listings: connectionOf('Listing', rows, {
         counts: {
           __typename: 'ListingCounts',
           draft: 0,
@@ -29,7 +27,7 @@ it('tells by their shops listings of the same product that are offered to be edi
           failed: 0,
         },
         totalCount: 2,
-      },
+      }),
     },
   });
   await render(<ListingPicker path="/editGoodsDetaila" />);

@@ -10,7 +10,7 @@ import {
 } from '../../../web/src/features/notices/alerts/alert-door.ts';
 import { filterCodec, filtered } from '../../../web/src/features/shops/manage/filter.ts';
 import { session } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { currentAddress, render, shows, until } from '../support/render.tsx';
 
 const alert: Alert & { __typename: 'Alert' } = {
@@ -30,13 +30,7 @@ const alert: Alert & { __typename: 'Alert' } = {
 
 const found = (...nodes: object[]) => ({
   Alerts: {
-    alerts: {
-      __typename: 'AlertConnection',
-      edges: nodes.map((node) => ({ __typename: 'AlertEdge', cursor: 'c', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      totalCount: nodes.length,
-      unreadCount: nodes.length,
-    },
+    alerts: connectionOf('Alert', nodes, { unreadCount: nodes.length }),
   },
   MarkAlerts: { markAlerts: { __typename: 'MarkAlertsPayload', count: 1, error: null } },
 });

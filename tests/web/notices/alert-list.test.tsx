@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
 import { AlertList } from '../../../web/src/features/notices/alerts/AlertList.tsx';
-import { fakeServer, never } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer, never } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 import { directoryOf } from '../support/viewer.ts';
 
 const none = {
-  alerts: {
-    __typename: 'AlertConnection',
-    edges: [],
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    totalCount: 0,
-    unreadCount: 0,
-  },
+  alerts: connectionOf('Alert', [], { unreadCount: 0 }),
 };
 const settings = {
   alertSettings: {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MailSettings } from '../../../web/src/features/notices/mail/MailSettings.tsx';
 import { session } from '../../../web/src/session/session.ts';
 import { openQuestion } from '../../../web/src/shared/ui/ask.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import {
   alerts,
   button,
@@ -31,11 +31,6 @@ const confirmed = { ...nothing, address: 'boss@shop.example', language: 'EN' };
 const done = (name: string, settings: object | null, error: object | null = null) => ({
   [name]: { __typename: 'Payload', settings, error },
 });
-const refused = (message: string, field: string) => ({
-  __typename: 'BusinessError',
-  message,
-  field,
-});
 
 let server: FakeServer;
 const lastOf = (name: string) =>
@@ -57,7 +52,7 @@ describe('alerts by e-mail', () => {
     await click(button('获取验证码'));
     expect(alerts()).toEqual(['请输入正确的邮箱地址，如 name@example.com']);
     expect(lastOf('SendMailCode')).toBeUndefined();
-    server.answers.SendMailCode = done('sendMailCode', null, refused('信息发送失败', 'address'));
+    server.answers.SendMailCode = done('sendMailCode', null, refusal('信息发送失败', 'address'));
     await type(field('邮箱地址'), ' boss@shop.example ');
     expect(alerts()).toEqual([]);
     await click(button('获取验证码'));
@@ -71,7 +66,7 @@ describe('alerts by e-mail', () => {
     await type(field('邮箱验证码'), '12345');
     await click(button('确认邮箱'));
     expect(alerts()).toEqual(['请输入 6 位数字验证码']);
-    server.answers.ConfirmMail = done('confirmMail', null, refused('验证码输入错误', 'code'));
+    server.answers.ConfirmMail = done('confirmMail', null, refusal('验证码输入错误', 'code'));
     await type(field('邮箱验证码'), '123456');
     await click(button('确认邮箱'));
     await until(() => alerts().includes('验证码输入错误'), 'the refusal');
@@ -107,7 +102,7 @@ describe('alerts by e-mail', () => {
       sendTestMail: {
         __typename: 'SendTestMailPayload',
         ok: false,
-        error: { __typename: 'BusinessError', message: '邮件没有发出', field: null },
+        error: refusal('邮件没有发出'),
       },
     };
     await click(button('发送测试邮件'));

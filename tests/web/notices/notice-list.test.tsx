@@ -4,7 +4,7 @@ import { NoticeList } from '../../../web/src/features/notices/NoticeList.tsx';
 import { consult } from '../../../web/src/features/notices/notice-url.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { toldChinese, untoldChinese } from '../support/chinese.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, type, unmount, until } from '../support/render.tsx';
 
 const titles = ['旺季发货安排', '退货规则调整'];
@@ -29,23 +29,19 @@ beforeEach(() => {
     Notices: ({ search = null }: { search?: string | null }) => {
       const found = titles.filter((title) => search === null || title.includes(search));
       return {
-        notices: {
-          __typename: 'NoticeConnection',
-          totalCount: found.length,
-          edges: found.map((title) => ({
-            __typename: 'NoticeEdge',
-            node: {
-              __typename: 'Notice',
-              id: `notice:${title}`,
-              noticeId: '7',
-              kind: 'NEWS',
-              title,
-              summary: '一句话',
-              isPinned: false,
-              publishedAt: '2026-03-01T01:00:00.000Z',
-            },
+        notices: connectionOf(
+          'Notice',
+          found.map((title) => ({
+            __typename: 'Notice',
+            id: `notice:${title}`,
+            noticeId: '7',
+            kind: 'NEWS',
+            title,
+            summary: '一句话',
+            isPinned: false,
+            publishedAt: '2026-03-01T01:00:00.000Z',
           })),
-        },
+        ),
       };
     },
   });

@@ -7,7 +7,17 @@ import type { Manager } from '../../../web/src/features/people/use-managers.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
-import { checkbox, click, field, render, shows, type, unmount, until } from '../support/render.tsx';
+import {
+  checkbox,
+  click,
+  field,
+  render,
+  shows,
+  takeBack,
+  type,
+  unmount,
+  until,
+} from '../support/render.tsx';
 import { directoryOf, shopOf, viewerOf } from '../support/viewer.ts';
 
 const phone = '13900000007';
@@ -184,9 +194,7 @@ describe('the form of a manager', () => {
     await open(known);
     await click(checkbox('全选'));
     await press('保存');
-    await until(() => shows('撤销'), 'the way back');
-    await press('撤销');
-    await until(() => shows('已撤销'), 'it was taken back');
+    await takeBack();
     expect(inputs()).toEqual([{ ...before, shopIds: ['甲店', '乙店'] }, before]);
 
     await open(known);

@@ -9,7 +9,7 @@ import { rightsOf } from '../../../web/src/session/rights.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, savedCosts } from '../support/product-row.ts';
-import { button, click, render, shows, type, until } from '../support/render.tsx';
+import { button, click, render, shows, takeBack, type, until } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
 
 const bare = (name: string) =>
@@ -140,9 +140,7 @@ describe('goods without a cost', () => {
     await click(button('填写成本 杯子'));
     await type(input(), '3');
     await press('Enter');
-    await until(() => shows('撤销'), 'the way back');
-    await click(button('撤销'));
-    await until(() => shows('已撤销'), 'it was taken back');
+    await takeBack();
     expect(sent()).toEqual([saves('杯子', '3.00'), saves('杯子', null, '3.00')]);
     expect(shows('已补 0 / 57')).toBe(true);
 

@@ -4,7 +4,7 @@ import CostDialog from '../../../web/src/features/products/CostDialog.tsx';
 import CostFileDialog from '../../../web/src/features/products/CostFileDialog.tsx';
 import type { ListVariables } from '../../../web/src/features/products/variables.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow, type SentCosts, savedCosts } from '../support/product-row.ts';
 import {
   field,
@@ -47,6 +47,21 @@ const costs = (...all: readonly (readonly [string, string | null, string?])[]) =
   })),
 });
 
+/** Types a cost in the dialog of a product with three SKUs. */
+async function typeCost(onClose = () => {}): Promise<void> {
+  await render(
+    <CostDialog
+      rows={[listedRow({ id: 'spu:1:7', level: 'SPU' })]}
+      variables={variables}
+      onCosted={() => {}}
+      onClose={onClose}
+      onSaved={() => {}}
+    />,
+  );
+  await until(() => shows('3 个 SKU'), 'its SKUs');
+  await type(field('成本（元）'), '9');
+}
+
 /** Hands a file of costs over. */
 async function choose(text: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -61,11 +76,7 @@ beforeEach(() => {
   session.set({ ...initialSession, isVisitor: false });
   server = fakeServer({
     ProductSkus: {
-      productList: {
-        __typename: 'ProductConnection',
-        edges: skus.map((node) => ({ __typename: 'ProductEdge', node })),
-        totalCount: skus.length,
-      },
+      productList: connectionOf('Product', skus),
     },
     SetSkuCosts: savedCosts,
   });
@@ -73,7 +84,6 @@ beforeEach(() => {
 
 describe('costs that are taken back', () => {
   it('[R7.4-64] leave alone what somebody else has saved meanwhile, and say so', async () => {
-    const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
     server.answers.SetSkuCosts = ({ input }: SentCosts) =>
       savedCosts({
         input: {
@@ -82,35 +92,14 @@ describe('costs that are taken back', () => {
           ),
         },
       });
-    await render(
-      <CostDialog
-        rows={[product]}
-        variables={variables}
-        onCosted={() => {}}
-        onClose={() => {}}
-        onSaved={() => {}}
-      />,
-    );
-    await until(() => shows('3 个 SKU'), 'its SKUs');
-    await type(field('成本（元）'), '9');
+    await typeCost();
     await press('保存成本');
     await takeBack();
     await until(() => shows('1 个 SKU 的成本之后又被改过'), 'what was kept');
   });
 
   it('are those of each SKU again, where many were given one', async () => {
-    const product = listedRow({ id: 'spu:1:7', level: 'SPU' });
-    await render(
-      <CostDialog
-        rows={[product]}
-        variables={variables}
-        onCosted={() => {}}
-        onClose={() => {}}
-        onSaved={() => {}}
-      />,
-    );
-    await until(() => shows('3 个 SKU'), 'its SKUs');
-    await type(field('成本（元）'), '9');
+    await typeCost();
     await press('保存成本');
     await takeBack();
     expect(sent()).toEqual([
@@ -135,13 +124,9 @@ describe('costs that are taken back', () => {
   it('[R7.4-64] of a long file are saved at once, and what is on the page is read again in place of all their rows', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => skuOf(`S${at}`, null));
     server.answers.ProductSkus = ({ skip }: { readonly skip?: number }) => ({
-      productList: {
-        __typename: 'ProductConnection',
-        edges: many
-          .slice(skip ?? 0, (skip ?? 0) + 500)
-          .map((node) => ({ __typename: 'ProductEdge', node })),
+      productList: connectionOf('Product', many.slice(skip ?? 0, (skip ?? 0) + 500), {
         totalCount: many.length,
-      },
+      }),
     });
     server.answers.SetSkuCosts = {
       setSkuCosts: { __typename: 'SetSkuCostsPayload', error: null },
@@ -158,17 +143,7 @@ describe('costs that are taken back', () => {
 
 it('the dialog of costs asks before a cost that was typed is lost', async () => {
   const closed = vi.fn();
-  await render(
-    <CostDialog
-      rows={[listedRow({ id: 'spu:1:7', level: 'SPU' })]}
-      variables={variables}
-      onCosted={() => {}}
-      onClose={closed}
-      onSaved={() => {}}
-    />,
-  );
-  await until(() => shows('3 个 SKU'), 'its SKUs');
-  await type(field('成本（元）'), '9');
+  await typeCost(closed);
   await pressCross();
   await until(() => document.querySelector('[role=alertdialog]') !== null, 'the question');
   expect(closed).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { usePrintKey } from '../../../web/src/app/printing/use-print-key.ts';
 import ProductsPage from '../../../web/src/features/products/ProductsPage.tsx';
 import { client } from '../../../web/src/graphql/client.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
 import { button, checkbox, click, render, shows, unmount, until } from '../support/render.tsx';
 
@@ -14,16 +14,17 @@ const nameOf = (place: number) => `商品${place}号`;
 const listOf =
   (total: number) =>
   ({ first, skip }: { first: number; skip: number }) => ({
-    productList: {
-      __typename: 'ProductConnection',
-      totalCount: total,
-      counts: { __typename: 'CostCounts', withCost: total, withoutCost: 0 },
-      categories: [],
-      edges: Array.from({ length: Math.max(0, Math.min(first, total - skip)) }, (_, index) => ({
-        __typename: 'ProductEdge',
-        node: { ...listedRow({ id: `spu:${skip + index}`, name: nameOf(skip + index) }) },
+    productList: connectionOf(
+      'Product',
+      Array.from({ length: Math.max(0, Math.min(first, total - skip)) }, (_, index) => ({
+        ...listedRow({ id: `spu:${skip + index}`, name: nameOf(skip + index) }),
       })),
-    },
+      {
+        totalCount: total,
+        counts: { __typename: 'CostCounts', withCost: total, withoutCost: 0 },
+        categories: [],
+      },
+    ),
   });
 
 let server: FakeServer;

@@ -3,7 +3,7 @@ import NameDialog from '../../../web/src/features/products/NameDialog.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { listedRow } from '../support/product-row.ts';
-import { field, press, render, shows, type, until } from '../support/render.tsx';
+import { field, press, render, shows, takeBack, type, until } from '../support/render.tsx';
 
 let server: FakeServer;
 
@@ -27,9 +27,7 @@ it('gives a product its old name back, and takes away the category that it had n
   await type(field('商品名称'), '大号收纳箱');
   await type(field('类目'), '家居');
   await press('保存');
-  await until(() => shows('撤销'), 'the way back');
-  await press('撤销');
-  await until(() => shows('已撤销'), 'it was taken back');
+  await takeBack();
   const inputs = server.asked.flatMap(({ operationName, variables }) =>
     operationName === 'UpdateProductSummary' ? [variables.input] : [],
   );

@@ -7,7 +7,7 @@ import { upstreamAway } from '../../../web/src/shared/connection/connection.ts';
 import { DirectoryFailure } from '../../../web/src/shop-scope/DirectoryFailure.tsx';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { type DirectoryShop, useDirectory } from '../../../web/src/shop-scope/use-directory.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 import { shopOf } from '../support/viewer.ts';
 
@@ -32,12 +32,10 @@ const open = () =>
   );
 
 const page = (shop: DirectoryShop, endCursor: string | null = null) => ({
-  shops: {
-    __typename: 'ShopConnection',
-    edges: [{ __typename: 'ShopEdge', node: shop }],
+  shops: connectionOf('Shop', [shop], {
     pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
     totalCount: 2,
-  },
+  }),
 });
 const group = { __typename: 'ShopGroup', id: 'g', name: '一组', shops: [] };
 const fault = new Error('The connection is broken');

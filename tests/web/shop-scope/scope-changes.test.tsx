@@ -15,6 +15,7 @@ import { selectionInput } from '../../../web/src/shared/url-state/selection.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
 import { useSelection } from '../../../web/src/shop-scope/use-selection.ts';
+import { connectionOf } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 import { shopOf, viewerOf } from '../support/viewer.ts';
 
@@ -41,12 +42,7 @@ let tell: (data: ApolloLink.Result) => void = () => {};
 
 const answers: Record<string, () => Record<string, unknown>> = {
   DirectoryShops: () => ({
-    shops: {
-      __typename: 'ShopConnection',
-      edges: known.map((node) => ({ __typename: 'ShopEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      totalCount: known.length,
-    },
+    shops: connectionOf('Shop', known),
   }),
   DirectoryGroups: () => ({ shopGroups: groupOf(members) }),
   Sum: () => ({ statistics: { __typename: 'Statistics', shopCount: known.length } }),

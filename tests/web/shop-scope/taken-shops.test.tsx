@@ -13,6 +13,7 @@ import { loadToaster, toast } from '../../../web/src/shared/ui/toast.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
 import { SelectionProvider } from '../../../web/src/shop-scope/SelectionProvider.tsx';
 import { useDirectory } from '../../../web/src/shop-scope/use-directory.ts';
+import { connectionOf } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 import { managerOf, shopOf } from '../support/viewer.ts';
 
@@ -24,12 +25,7 @@ let tell: (data: ApolloLink.Result) => void = () => {};
 
 const answers: Record<string, () => Record<string, unknown>> = {
   DirectoryShops: () => ({
-    shops: {
-      __typename: 'ShopConnection',
-      edges: assigned.map((node) => ({ __typename: 'ShopEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      totalCount: assigned.length,
-    },
+    shops: connectionOf('Shop', assigned),
   }),
   DirectoryGroups: () => ({ shopGroups: [] }),
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listCodec } from '../../../web/src/features/products/list-url.ts';
 import { StockBlock } from '../../../web/src/features/statistics/operations/StockBlock.tsx';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { render, shows, until } from '../support/render.tsx';
 
 it('each figure of what does not sell leads to its product alone, by that figure', async () => {
@@ -20,12 +20,7 @@ it('each figure of what does not sell leads to its product alone, by that figure
       statistics: {
         __typename: 'Statistics',
         stock: { ...stock, soldOutLoss: null, risks: [] },
-        deadStock: {
-          __typename: 'DeadStockConnection',
-          totalCount: 1,
-          unknownSkuCount: 0,
-          edges: [{ __typename: 'DeadStockEdge', node }],
-        },
+        deadStock: connectionOf('DeadStock', [node], { unknownSkuCount: 0 }),
       },
     },
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useLeague } from '../../../web/src/features/statistics/league/use-league.ts';
 import { ErrorState } from '../../../web/src/shared/ui/states.tsx';
-import { fakeServer } from '../support/graphql-server.ts';
+import { connectionOf, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, until } from '../support/render.tsx';
 
 const range = { start: '2026-06-01', end: '2026-06-01' };
@@ -23,12 +23,9 @@ const page = (endCursor: string | null) => ({
   statistics: {
     __typename: 'Statistics',
     unevenShops: [],
-    shopRanking: {
-      __typename: 'ShopRankingConnection',
-      edges: [],
+    shopRanking: connectionOf('ShopRanking', [], {
       pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-      totalCount: 0,
-    },
+    }),
   },
 });
 

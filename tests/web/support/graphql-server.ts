@@ -29,3 +29,26 @@ export function fakeServer(answers: Record<string, unknown> = {}): FakeServer {
 
 /** An answer that is still waited for. */
 export const never = () => new Promise<never>(() => {});
+
+/** A list of the schema with these rows, all on one page; `more` is what it tells otherwise. */
+export const connectionOf = (kind: string, nodes: readonly object[], more: object = {}) => ({
+  __typename: `${kind}Connection`,
+  totalCount: nodes.length,
+  edges: nodes.map((node, place) => ({
+    __typename: `${kind}Edge`,
+    rank: place + 1,
+    cursor: String(place),
+    node,
+  })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  ...more,
+});
+
+/** What the server says of what it refuses. */
+export const refusal = (message: string, field: string | null = null) => ({
+  __typename: 'BusinessError',
+  code: 'REFUSED',
+  message,
+  field,
+  refusal: null,
+});

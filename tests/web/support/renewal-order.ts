@@ -1,3 +1,4 @@
+import { connectionOf } from './graphql-server.ts';
 /** An order of renewal for one shop, as the page asks for it. */
 export const renewalOrder = (id: string, shopId: string, status = 'WAITING') => ({
   __typename: 'RenewalOrder',
@@ -22,9 +23,5 @@ export const renewalOrder = (id: string, shopId: string, status = 'WAITING') => 
 
 /** The list of these. */
 export const ordersOf = (...nodes: readonly object[]) => ({
-  renewalOrders: {
-    __typename: 'RenewalOrderConnection',
-    edges: nodes.map((node) => ({ __typename: 'RenewalOrderEdge', node })),
-    totalCount: nodes.length,
-  },
+  renewalOrders: connectionOf('RenewalOrder', nodes),
 });

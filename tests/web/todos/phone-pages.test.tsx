@@ -10,7 +10,7 @@ import { phoneDoor } from '../../../web/src/features/todos/doors.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { reloadNamed } from '../../../web/src/live/reload.ts';
 import { startSession } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
+import { connectionOf, type FakeServer, fakeServer, never } from '../support/graphql-server.ts';
 import {
   button,
   click,
@@ -167,7 +167,7 @@ it('orders with missing pieces are a list of their own, answered on the phone th
 
 it('what there is to do names the shortages that wait for an answer, and leads to them', async () => {
   const counts = countsOf({ short: 2 });
-  const next = { __typename: 'ShippingOrderConnection', edges: [] };
+  const next = connectionOf('ShippingOrder', []);
   server.answers.PhoneTodo = {
     statistics: {
       __typename: 'Statistics',
@@ -193,7 +193,7 @@ it('what there is to do names the shortages that wait for an answer, and leads t
 
 it('goods that are not in the list any more are looked for in the others, and all of them are one press away', async () => {
   server.answers.PhoneProducts = {
-    productList: { __typename: 'ProductConnection', totalCount: 0, edges: [] },
+    productList: connectionOf('Product', []),
   };
   await open(<ProductsPage />, phoneDoor(todoOf('SOLD_OUT', { code: 'CUP' }), place));
   await until(() => shows('可能已经处理完，或在别的列表里'), 'why there is none');

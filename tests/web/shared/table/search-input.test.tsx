@@ -16,7 +16,8 @@ const type = (text: string) =>
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-it('searches nothing any more once the page has been left, though it stands until the next has come', async () => {
+/** What is searched for, one after the other. */
+const open = async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const searches: string[] = [];
   await render(
@@ -27,6 +28,11 @@ it('searches nothing any more once the page has been left, though it stands unti
       onSearch={(search) => searches.push(search)}
     />,
   );
+  return searches;
+};
+
+it('searches nothing any more once the page has been left, though it stands until the next has come', async () => {
+  const searches = await open();
   await type('FH1');
   const before = window.location.pathname;
   window.history.pushState(null, '', '/m/task/FH1');
@@ -36,16 +42,7 @@ it('searches nothing any more once the page has been left, though it stands unti
 });
 
 it('searches by itself a little after the last key', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const searches: string[] = [];
-  await render(
-    <SearchInput
-      label="搜索"
-      placeholder=""
-      value=""
-      onSearch={(search) => searches.push(search)}
-    />,
-  );
+  const searches = await open();
   await type('F');
   await act(() => vi.advanceTimersByTime(200));
   await type('FH ');
