@@ -47,6 +47,20 @@ export interface CallOptions {
   readonly body?: BodyInit;
 }
 
+/** Makes a declared call: fields are encoded as declared (arrays as repeated keys, objects as JSON). */
+type Call<Options extends unknown[] = []> = (
+  name: string,
+  fields?: Readonly<Record<string, unknown>>,
+  ...options: Options
+) => Promise<Answer>;
+
+export interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+  /** Makes a call as this person. */
+  readonly ask: Call;
+}
+
 export interface TestApi extends Api {
   readonly db: Db;
   readonly deps: ApiDeps;
@@ -58,18 +72,13 @@ export interface TestApi extends Api {
   readonly published: { topic: string; message: unknown }[];
   /** Every warning and error that was logged. A test that expects none looks here. */
   readonly logged: { level: string; fields: object; message: string }[];
-  /** Makes a declared call: fields are encoded as declared (arrays as repeated keys, objects as JSON). */
-  call(
-    name: string,
-    fields?: Readonly<Record<string, unknown>>,
-    options?: CallOptions,
-  ): Promise<Answer>;
+  readonly call: Call<[options?: CallOptions]>;
   /** Sends any request to the api, for what no declared call would send. */
   send(path: string, init?: RequestInit): Promise<Answer>;
   /** The 6 digits of the newest message to a phone. */
   codeFor(phone: string): string;
   /** A user with a session, made in the database directly. */
-  signIn(user?: Partial<Omit<User, 'id'>>): Promise<{ user: User; token: string }>;
+  signIn(user?: Partial<Omit<User, 'id'>>): Promise<SignedIn>;
   /** A shop of a boss. */
   shop(owner: Pick<User, 'id'>, shop?: Partial<Omit<Shop, 'id' | 'owner_id'>>): Promise<Shop>;
   grant(user: User, ...permissions: string[]): Promise<void>;
@@ -134,6 +143,11 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const send: TestApi['send'] = async (path, init) =>
     readAnswer(await api.handle(new Request(new URL(path, 'http://api.test'), init)));
 
+  const call: TestApi['call'] = (name, fields = {}, callOptions = {}) => {
+    const { path, init } = requestOf(name, fields, callOptions);
+    return send(path, init);
+  };
+
   return {
     db,
     deps,
@@ -147,10 +161,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await api.close();
       if (options.db === undefined) await db.destroy();
     },
-    call: (name, fields = {}, callOptions = {}) => {
-      const { path, init } = requestOf(name, fields, callOptions);
-      return send(path, init);
-    },
+    call,
     codeFor: (phone) => {
       const message = sms.findLast((each) => each.phone === phone);
       const code = message?.text.match(/\d{6}/)?.[0];
@@ -183,7 +194,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
         now: time,
         expiresAt: time + 7 * 24 * 60 * 60 * 1000,
       });
-      return { user: row, token };
+      return { user: row, token, ask: (name, fields) => call(name, fields, { token }) };
     },
     shop: (owner, shop = {}) => {
       shops += 1;

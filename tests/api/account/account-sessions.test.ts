@@ -129,7 +129,7 @@ describe('user info', () => {
     const { api, user: boss } = await withBoss();
     const manager = await api.signIn({ role: 'manager', boss_id: boss.id });
     await api.grant(manager.user, 'lookCost', 'erp:product:view:cost');
-    const { data } = await api.call('getUserInfo', {}, { token: manager.token });
+    const { data } = await manager.ask('getUserInfo');
     expect(data).toMatchObject({
       role: 'other',
       staffKind: 'manager',

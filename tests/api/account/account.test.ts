@@ -32,11 +32,11 @@ describe('registration', () => {
         code: 1,
         msg: '该手机号已被添加为店长/财务、运营或仓库发货员，请直接登录；继续注册将退出原团队',
       });
-      expect((await api.call('getUserInfo', {}, { token: staff.token })).code).toBe(0);
+      expect((await staff.ask('getUserInfo')).code).toBe(0);
       expect(await api.call('register', { ...entered, leaveTeam: true })).toMatchObject({
         code: 0,
       });
-      expect((await api.call('getUserInfo', {}, { token: staff.token })).code).toBe(401);
+      expect((await staff.ask('getUserInfo')).code).toBe(401);
       const { data: token } = await api.call('login', { phone: added, password: 'abc123' });
       expect((await api.call('getUserInfo', {}, { token })).data).toMatchObject({ isBoss: true });
       expect((await api.call('getShopList', {}, { token })).data).toEqual([]);

@@ -10,8 +10,8 @@ const day = 24 * 60 * 60 * 1000;
 describe('a key', () => {
   it('is answered once, and stored as a hash alone', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
-    const made = await api.call('createApiKey', keyFields({ name: ' 报表 ' }), { token });
+    const { user, ask } = await api.signIn();
+    const made = await ask('createApiKey', keyFields({ name: ' 报表 ' }));
     const { secret, key } = made.data;
     expect(secret).toMatch(/^seller_key_[\w-]{43}$/);
     expect(key).toMatchObject({
@@ -24,7 +24,7 @@ describe('a key', () => {
       lastUse: null,
     });
     expect(secret.startsWith(key.start)).toBe(true);
-    const { data: listed } = await api.call('listApiKeys', {}, { token });
+    const { data: listed } = await ask('listApiKeys');
     expect(listed).toEqual([key]);
     const rows = await api.db.selectFrom('api_key').selectAll().execute();
     expect(rows).toMatchObject([{ user_id: user.id, key_hash: hashToken(secret) }]);
@@ -36,7 +36,7 @@ describe('a key', () => {
 
   it('acts for its maker, bare or as Bearer, and says which key it is', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const { keyId, secret } = await makeKey(api, token, { rights: 'read', withCost: false });
     for (const sent of [secret, `Bearer ${secret}`]) {
       const { data } = await api.call('getUserInfo', {}, { token: sent });
@@ -45,13 +45,13 @@ describe('a key', () => {
         apiKey: { keyId, name: '报表工具', rights: 'read', allShops: true, withCost: false },
       });
     }
-    const { data } = await api.call('getUserInfo', {}, { token });
+    const { data } = await ask('getUserInfo');
     expect(data).not.toHaveProperty('apiKey');
   });
 
   it('that is unknown, cut, revoked or over is refused as no session, also where anyone may call', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const { keyId, secret } = await makeKey(api, token);
     const over = await makeKey(api, token, { lastDay: '2026-03-12' });
     const refused = async (sent: string) => {
@@ -69,12 +69,12 @@ describe('a key', () => {
     api.clock.advance(1);
     await refused(over.secret);
     expect(await api.call('getUserInfo', {}, { token: secret })).toMatchObject({ code: 0 });
-    expect(await api.call('revokeApiKey', { keyId }, { token })).toMatchObject({
+    expect(await ask('revokeApiKey', { keyId })).toMatchObject({
       code: 0,
       data: { keyId, revokedAt: api.clock.now() },
     });
     await refused(secret);
-    expect(await api.call('revokeApiKey', { keyId }, { token })).toMatchObject({
+    expect(await ask('revokeApiKey', { keyId })).toMatchObject({
       code: 1,
       msg: '该API密钥不存在或已停用，请刷新列表',
     });
@@ -85,18 +85,18 @@ describe('a key', () => {
     const { token } = await api.signIn();
     const stranger = await api.signIn();
     const { keyId, secret } = await makeKey(api, token);
-    expect(await api.call('revokeApiKey', { keyId }, { token: stranger.token })).toMatchObject({
+    expect(await stranger.ask('revokeApiKey', { keyId })).toMatchObject({
       code: 1,
     });
-    expect((await api.call('listApiKeys', {}, { token: stranger.token })).data).toEqual([]);
+    expect((await stranger.ask('listApiKeys')).data).toEqual([]);
     expect(await api.call('getUserInfo', {}, { token: secret })).toMatchObject({ code: 0 });
   });
 
   it('ends by its last day, a year from now at the latest, and has a name and a shop', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const refused = async (wanted: Parameters<typeof keyFields>[0], msg: string) =>
-      expect(await api.call('createApiKey', keyFields(wanted), { token })).toMatchObject({
+      expect(await ask('createApiKey', keyFields(wanted))).toMatchObject({
         code: 1,
         msg,
       });
@@ -110,29 +110,27 @@ describe('a key', () => {
 
   it('of a shop that is not the maker’s to see is not made', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { ask } = await api.signIn();
     const stranger = await api.signIn();
     const shop = await api.shop(stranger.user);
-    const answer = await api.call('createApiKey', keyFields({ shopIds: [shop.mall_id] }), {
-      token,
-    });
+    const answer = await ask('createApiKey', keyFields({ shopIds: [shop.mall_id] }));
     expect(answer).toMatchObject({ code: 403, msg: '没有该店铺的查看权限，请刷新店铺列表' });
-    expect((await api.call('listApiKeys', {}, { token })).data).toEqual([]);
+    expect((await ask('listApiKeys')).data).toEqual([]);
   });
 
   it('for some shops knows of no others: list, side panel, groups, first day', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const one = await api.shop(user, { mall_id: '11' });
     const two = await api.shop(user, { mall_id: '12' });
     const layout = { listShowTab: ['12', '11'], listClosedTab: [] };
-    await api.call('setShopTabAllMap', { layout }, { token });
+    await ask('setShopTabAllMap', { layout });
     for (const [name, shopId] of [
       ['两家', '11,12'],
       ['另一家', '12'],
     ]) {
-      const { data } = await api.call('saveUserGroups', { shopGroupName: name }, { token });
-      await api.call('saveShopGroups', { groupId: data.groupId, shopId }, { token });
+      const { data } = await ask('saveUserGroups', { shopGroupName: name });
+      await ask('saveShopGroups', { groupId: data.groupId, shopId });
     }
     const sold = { source: 'sales', sold_quantity: 1, returned_quantity: 0 } as const;
     const amounts = { sold_amount: 1, returned_amount: 0, cost: 0 };
@@ -160,7 +158,7 @@ describe('a key', () => {
     expect(await asked('queryUserGroups')).toMatchObject([{ shopGroupName: '两家', mallId: '11' }]);
     expect(JSON.stringify(await asked('queryUserGroups'))).not.toContain('12');
     expect((await asked('getUserInfo')).firstSaleDay).toBe('2026-02-02');
-    expect((await api.call('getUserInfo', {}, { token })).data.firstSaleDay).toBe('2026-01-01');
+    expect((await ask('getUserInfo')).data.firstSaleDay).toBe('2026-01-01');
   });
 
   it('for some shops learns no name of the others by renaming, and may not take one', async () => {
@@ -183,7 +181,7 @@ describe('a key', () => {
     const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
     await api.assign(manager.user, one, two);
     const { token } = manager;
-    const refused = await api.call('createApiKey', keyFields(), { token });
+    const refused = await manager.ask('createApiKey', keyFields());
     expect(refused).toMatchObject({
       code: 1,
       msg: '您没有查看成本的权限，不能创建可查看成本的API密钥',
@@ -201,11 +199,7 @@ describe('a key', () => {
     expect(await shopsOf(limited.secret)).toEqual(['12']);
     expect(await codes()).toEqual([{ permsCode: 'lookCost' }]);
     // By the boss, who takes one thing after the other.
-    await api.call(
-      'removeShopWorkerId',
-      { workerId: String(manager.user.id), shopId: '12' },
-      { token: boss.token },
-    );
+    await boss.ask('removeShopWorkerId', { workerId: String(manager.user.id), shopId: '12' });
     await api.db.deleteFrom('user_permission').execute();
     expect(await shopsOf(secret)).toEqual(['11']);
     expect(await shopsOf(limited.secret)).toEqual([]);
@@ -253,12 +247,12 @@ describe('a key', () => {
 
   it('is made sixty times an hour at most, as ended ones stay on record', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     for (let times = 0; times < 60; times += 1) {
       const { keyId } = await makeKey(api, token);
-      await api.call('revokeApiKey', { keyId }, { token });
+      await ask('revokeApiKey', { keyId });
     }
-    expect(await api.call('createApiKey', keyFields(), { token })).toMatchObject({ code: 429 });
+    expect(await ask('createApiKey', keyFields())).toMatchObject({ code: 429 });
   });
 
   it('for some shops of a boss shows no more of a manager’s shops', async () => {
@@ -276,10 +270,10 @@ describe('a key', () => {
 
   it('notes its last use, at most once a minute', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const { secret } = await makeKey(api, token);
     const lastUse = async () => {
-      const { data } = await api.call('listApiKeys', {}, { token });
+      const { data } = await ask('listApiKeys');
       return data[0].lastUse;
     };
     const used = (address: string, agent: string) =>
@@ -310,19 +304,19 @@ describe('a key', () => {
 describeOnEngines('keys', (engine) => {
   it('of one person are twenty at once at most, though several are made at the same time', async () => {
     const api = await testApi({ db: await engine.fresh() });
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const shop = await api.shop(user);
     const first = await makeKey(api, token, { shopIds: [shop.mall_id] });
     for (let made = 1; made < 18; made += 1) await makeKey(api, token);
-    const asked = [1, 2, 3, 4].map(() => api.call('createApiKey', keyFields(), { token }));
+    const asked = [1, 2, 3, 4].map(() => ask('createApiKey', keyFields()));
     expect((await Promise.all(asked)).map(({ code }) => code).sort()).toEqual([0, 0, 1, 1]);
-    await api.call('revokeApiKey', { keyId: first.keyId }, { token });
+    await ask('revokeApiKey', { keyId: first.keyId });
     await makeKey(api, token);
-    expect(await api.call('createApiKey', keyFields(), { token })).toMatchObject({
+    expect(await ask('createApiKey', keyFields())).toMatchObject({
       code: 1,
       msg: '最多同时使用 20 个API密钥，请先停用不再需要的密钥',
     });
-    const { data } = await api.call('listApiKeys', {}, { token });
+    const { data } = await ask('listApiKeys');
     expect(data).toHaveLength(21);
     expect(data.at(-1)).toMatchObject({ shopIds: [shop.mall_id], revokedAt: api.clock.now() });
   });

@@ -121,11 +121,11 @@ describe('signing in by chat app', () => {
 
   it('binds the chat account to whoever is signed in, and to nobody else', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     await begin(api, token);
     await scan(api);
     expect(resultFor(api)).toEqual({ token: null, msg: '绑定成功' });
-    const me = await api.call('getUserInfo', {}, { token });
+    const me = await ask('getUserInfo');
     expect(me.data).toMatchObject({ userId: String(user.id), wechatUId: 'chat-sim-1' });
     const other = await api.signIn();
     const session = '07'.repeat(16);
@@ -160,7 +160,7 @@ describe('signing in by chat app', () => {
     expect((await scan(api, 'chat-sim-1', 'yes', sessionId, 'attacker')).status).toBe(400);
     const later = 'd4'.repeat(16);
     await begin(api, attacker.token, later, 'later');
-    await api.call('logout', {}, { token: attacker.token });
+    await attacker.ask('logout');
     expect((await scan(api, 'chat-sim-1', 'yes', later, 'later')).status).toBe(400);
     const linked = await api.db
       .selectFrom('user')
@@ -205,13 +205,13 @@ describe('binding a phone', () => {
   it('[R7.2-13] takes no phone that somebody has, and no code for another purpose', async () => {
     const api = await testApi();
     const taken = await api.signIn();
-    const { token } = await api.signIn({ phone: 'chat:x', wechat_uid: 'x' });
-    const sent = await api.call('sendPhoneCodeBind', { phone: taken.user.phone }, { token });
+    const { ask } = await api.signIn({ phone: 'chat:x', wechat_uid: 'x' });
+    const sent = await ask('sendPhoneCodeBind', { phone: taken.user.phone });
     expect(sent).toMatchObject({ code: 1, msg: '该手机号已注册，请直接登录' });
     const phone = '13700000002';
     await api.call('sendPhoneCodeRegister', { phone });
     const fields = { phone, password: 'abc123', code: api.codeFor(phone) };
-    expect((await api.call('bindPhone', fields, { token })).code).toBe(1);
+    expect((await ask('bindPhone', fields)).code).toBe(1);
     expect((await api.call('sendPhoneCodeBind', { phone })).code).toBe(401);
   });
 });

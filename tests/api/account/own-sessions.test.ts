@@ -68,9 +68,7 @@ describe('sessions', () => {
     const [, { sessionId }] = await list(token);
     const stranger = await api.signIn();
     const refused = { code: 1, msg: '该登录已结束，请刷新列表' };
-    expect(await api.call('endSession', { sessionId }, { token: stranger.token })).toMatchObject(
-      refused,
-    );
+    expect(await stranger.ask('endSession', { sessionId })).toMatchObject(refused);
     const { secret } = await makeKey(api, token);
     for (const name of ['listSessions', 'endSession', 'changePassword'])
       expect(await api.call(name, { sessionId }, { token: secret })).toMatchObject({ code: 403 });
@@ -110,9 +108,9 @@ describe('the password, changed while signed in', () => {
 
   it('needs one that was set', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { ask } = await api.signIn();
     const fields = { oldPassword: 'abc123', password: 'xyz789' };
-    expect(await api.call('changePassword', fields, { token })).toMatchObject({
+    expect(await ask('changePassword', fields)).toMatchObject({
       code: 1,
       msg: '您还没有设置密码，请用“忘记密码”通过验证码设置',
     });
@@ -123,9 +121,9 @@ describe('what people are called', () => {
   it('[R2.5-02] is theirs to say: one line of 20 characters at most, or nothing, and told in the log', async () => {
     const api = await testApi();
     const boss = await api.signIn();
-    const { token } = await api.signIn({ role: 'manager', boss_id: boss.user.id });
-    const set = (nickName: string) => api.call('setNickName', { nickName }, { token });
-    const called = async () => (await api.call('getUserInfo', {}, { token })).data.nickName;
+    const { ask } = await api.signIn({ role: 'manager', boss_id: boss.user.id });
+    const set = (nickName: string) => ask('setNickName', { nickName });
+    const called = async () => (await ask('getUserInfo')).data.nickName;
     expect(await set('  小 周 ')).toMatchObject({ code: 0, data: null });
     expect(await called()).toBe('小 周');
     expect(await set('长'.repeat(21))).toMatchObject({ code: 1, msg: '昵称最多 20 个字' });
@@ -138,11 +136,7 @@ describe('what people are called', () => {
     expect(await set('  ')).toMatchObject({ code: 0 });
     expect(await called()).toBeNull();
 
-    const { data } = await api.call(
-      'listAudit',
-      { pageNum: 1, pageSize: 10 },
-      { token: boss.token },
-    );
+    const { data } = await boss.ask('listAudit', { pageNum: 1, pageSize: 10 });
     const acts = data.rows.filter(({ call }: { call: string }) => call === 'setNickName');
     expect(JSON.stringify(acts)).toContain('小 周');
     expect(acts.length).toBeGreaterThanOrEqual(3);
@@ -150,9 +144,8 @@ describe('what people are called', () => {
 
   it('is seen by everybody, and passes for no phone but their own', async () => {
     const api = await testApi();
-    const { token } = await api.signIn({ phone: '13700000077' });
-    const set = async (nickName: string) =>
-      (await api.call('setNickName', { nickName }, { token })).msg;
+    const { ask } = await api.signIn({ phone: '13700000077' });
+    const set = async (nickName: string) => (await ask('setNickName', { nickName })).msg;
     const unusable = '内容含有无法使用的字符，请删除后重试';
     // Of no width; a way to write backwards; a filler; a blank of Braille; an accent alone; between digits.
     for (const name of [
@@ -205,14 +198,14 @@ describe('what people are called', () => {
         identify: async () => ({ uid: 'u', nickName }),
       };
       const api = await testApi({ chat });
-      const { token } = await api.signIn();
+      const { ask } = await api.signIn();
       const sessionId = 'b2'.repeat(16);
-      const begun = await api.call('chatLoginCode', { sessionId }, { token });
+      const begun = await ask('chatLoginCode', { sessionId });
       const cookie = begun.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
       const back = `http://api.test/api/auth/wechat/callback?state=${sessionId}&code=c`;
       const answer = await api.handle(new Request(back, { headers: { cookie } }));
       expect(answer.status).toBe(200);
-      const { data } = await api.call('getUserInfo', {}, { token });
+      const { data } = await ask('getUserInfo');
       expect(data).toMatchObject({ wechatUId: 'u', nickName: expected });
     }
   });

@@ -29,7 +29,7 @@ async function business() {
 
 describe('a view of a list', () => {
   it('is kept, renamed, made the one to begin with and deleted, by its maker alone', async () => {
-    const { api, boss, manager, save, list } = await business();
+    const { boss, manager, save, list } = await business();
     const { data: made } = await save(boss.token, { name: ' 滞销 ' });
     expect(made).toEqual({
       viewId: expect.any(String),
@@ -49,22 +49,18 @@ describe('a view of a list', () => {
     expect(await save(manager.token, { viewId })).toMatchObject({
       msg: expect.stringContaining('不存在'),
     });
-    expect(await api.call('deleteTableView', { viewId }, { token: manager.token })).toMatchObject({
+    expect(await manager.ask('deleteTableView', { viewId })).toMatchObject({
       msg: expect.stringContaining('不存在'),
     });
 
     await save(boss.token, { viewId, name: '清仓', query: 'range=month&hint=deadStock' });
-    await api.call('setDefaultTableView', { table: 'products', viewId }, { token: boss.token });
+    await boss.ask('setDefaultTableView', { table: 'products', viewId });
     expect(await list(boss.token)).toMatchObject([
       { viewId, name: '清仓', query: 'range=month&hint=deadStock', isDefault: true },
     ]);
-    await api.call(
-      'setDefaultTableView',
-      { table: 'products', viewId: null },
-      { token: boss.token },
-    );
+    await boss.ask('setDefaultTableView', { table: 'products', viewId: null });
     expect(await list(boss.token)).toMatchObject([{ isDefault: false }]);
-    expect(await api.call('deleteTableView', { viewId }, { token: boss.token })).toMatchObject({
+    expect(await boss.ask('deleteTableView', { viewId })).toMatchObject({
       code: 0,
     });
     expect(await list(boss.token)).toEqual([]);
@@ -137,11 +133,7 @@ describe('a view of a list', () => {
     expect((await list(operator.token))[0]).toMatchObject({ viewId, isDefault: false });
     expect((await list(boss.token))[0]).toMatchObject({ viewId, isDefault: true });
 
-    const { data } = await api.call(
-      'listAudit',
-      { pageNum: 1, pageSize: 10 },
-      { token: boss.token },
-    );
+    const { data } = await boss.ask('listAudit', { pageNum: 1, pageSize: 10 });
     expect(JSON.stringify(data)).toContain('restoreTableView');
 
     // The thirty that there may be are full without it.
@@ -153,7 +145,7 @@ describe('a view of a list', () => {
     await save(manager.token, { ...first, name: '滞销' });
     expect(await restore(manager.token)).toMatchObject(gone);
 
-    await api.call('deleteTableView', { viewId: first.viewId }, { token: manager.token });
+    await manager.ask('deleteTableView', { viewId: first.viewId });
     api.clock.advance(25 * 60 * 60 * 1000);
     const row = () =>
       api.db
@@ -199,11 +191,7 @@ describe('a view of a list', () => {
     const { api, boss, save } = await business();
     const { data: made } = await save(boss.token);
     await save(boss.token, { viewId: made.viewId, query: 'hint=soldOut', isShared: true });
-    const { data } = await api.call(
-      'listAudit',
-      { pageNum: 1, pageSize: 10 },
-      { token: boss.token },
-    );
+    const { data } = await boss.ask('listAudit', { pageNum: 1, pageSize: 10 });
     expect(JSON.stringify(data)).toContain('saveTableView');
     expect(JSON.stringify(data)).toContain('hint=soldOut');
     const { secret } = await makeKey(api, boss.token);

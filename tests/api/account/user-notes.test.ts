@@ -97,13 +97,13 @@ describe('notes of how the product looks', () => {
   });
 
   it('stay as they are, and personal, while a boss looks at the product as somebody else', async () => {
-    const { api, boss, manager, save, list, notes } = await people();
+    const { boss, manager, save, list, notes } = await people();
     await save(manager.token, { name: 'a', value: 'of the manager' });
     await save(boss.token, { name: 'a', value: 'of the boss' });
-    await api.call('viewAs', { workerId: String(manager.user.id) }, { token: boss.token });
+    await boss.ask('viewAs', { workerId: String(manager.user.id) });
     expect(await save(boss.token, { name: 'a', value: 'changed' })).toMatchObject({ code: 403 });
     expect(await list(boss.token)).toMatchObject({ code: 403, data: null });
-    await api.call('endViewing', {}, { token: boss.token });
+    await boss.ask('endViewing');
     expect(await notes(manager.token)).toEqual([['a', 'of the manager']]);
     expect(await notes(boss.token)).toEqual([['a', 'of the boss']]);
   });
@@ -111,7 +111,7 @@ describe('notes of how the product looks', () => {
   it('are nothing that the log tells of', async () => {
     const { api, boss, save } = await people();
     await save(boss.token, { name: 'a', value: '1' });
-    await api.call('setNickName', { nickName: '王老板' }, { token: boss.token });
+    await boss.ask('setNickName', { nickName: '王老板' });
     const lines = await api.db.selectFrom('audit_log').select('call').execute();
     expect(lines).toEqual([{ call: 'setNickName' }]);
   });

@@ -51,8 +51,7 @@ it('says who renamed a shop, when, from where, and what it was called before and
 it('tells which shops were put on top, and nothing of a layout that a page saves as it stands', async () => {
   const { api, boss, shop } = await firm();
   const layout = { listShowTab: [shop.mall_id], listClosedTab: [] };
-  const save = (more: object) =>
-    api.call('setShopTabAllMap', { layout: { ...layout, ...more } }, { token: boss.token });
+  const save = (more: object) => boss.ask('setShopTabAllMap', { layout: { ...layout, ...more } });
   await save({});
   expect(await acts(api, boss.token)).toEqual([]);
   await save({ listPinnedTab: [shop.mall_id] });
@@ -64,8 +63,8 @@ it('tells which shops were put on top, and nothing of a layout that a page saves
 
 it('tells a refusal with its sentence, and nothing as changed', async () => {
   const { api, boss, manager, shop } = await firm();
-  await api.call('renameShop', { shopId: shop.mall_id, name: '丙店' }, { token: manager.token });
-  await api.call('renameShop', { shopId: shop.mall_id, name: '甲店' }, { token: boss.token });
+  await manager.ask('renameShop', { shopId: shop.mall_id, name: '丙店' });
+  await boss.ask('renameShop', { shopId: shop.mall_id, name: '甲店' });
   const { rows } = await listBy(api, boss.token);
   expect(rows).toMatchObject([
     {
@@ -82,18 +81,14 @@ it('shows a boss the whole firm, a manager what they did alone, and nobody anoth
   const { api, boss, manager, shop } = await firm();
   await api.assign(manager.user, shop);
   const stranger = await api.signIn();
-  await api.call('renameShop', { shopId: shop.mall_id, name: '乙店' }, { token: boss.token });
+  await boss.ask('renameShop', { shopId: shop.mall_id, name: '乙店' });
   const layout = { listShowTab: [shop.mall_id], listClosedTab: [] };
-  await api.call(
-    'setShopTabAllMap',
-    { layout: { ...layout, listPinnedTab: [shop.mall_id] } },
-    { token: manager.token },
-  );
+  await manager.ask('setShopTabAllMap', { layout: { ...layout, listPinnedTab: [shop.mall_id] } });
   expect(await acts(api, boss.token)).toEqual(['setShopTabAllMap', 'renameShop']);
   expect(await acts(api, manager.token)).toEqual(['setShopTabAllMap']);
   expect(await acts(api, manager.token, { userId: String(boss.user.id) })).toEqual([]);
   expect(await acts(api, stranger.token)).toEqual([]);
-  expect((await api.call('listAuditPeople', {}, { token: boss.token })).data).toEqual([
+  expect((await boss.ask('listAuditPeople')).data).toEqual([
     { userId: String(boss.user.id), name: boss.user.phone, mark: null },
     { userId: String(manager.user.id), name: '小李', mark: '139****0002' },
   ]);
@@ -130,7 +125,7 @@ it('says whose act it was, whatever people let themselves be called, and of who 
   expect(await told()).toEqual(whose);
   await api.db.deleteFrom('user').where('id', '=', manager.user.id).execute();
   expect(await told()).toEqual(whose);
-  expect((await api.call('listAuditPeople', {}, { token: boss.token })).data).toEqual([
+  expect((await boss.ask('listAuditPeople')).data).toEqual([
     { userId: String(boss.user.id), name: boss.user.phone, mark: null },
     { userId: String(manager.user.id), name: boss.user.phone, mark: '137****0077' },
   ]);
@@ -143,7 +138,7 @@ it('names a shop to nobody who does not see it, however often its id is tried', 
   const { api, manager, shop } = await firm();
   await api.grant(manager.user, 'erp:product:upd:name');
   const tried = { shopId: shop.mall_id, skc: 'CK', name: '别家' };
-  await api.call('setProductNameBySkc', tried, { token: manager.token });
+  await manager.ask('setProductNameBySkc', tried);
   const { rows } = await listBy(api, manager.token);
   expect(rows).toMatchObject([{ call: 'setProductNameBySkc', outcome: 'refused', shops: [] }]);
 });
@@ -154,7 +149,7 @@ it('tells costs in yuan, and takes them from whoever may not see costs any more'
   await api.grant(manager.user, 'lookCost');
   await addProduct(api.db, shop, { K: [{ code: 'K-1', cost: 1_250 }] });
   const costs = [{ shopId: shop.mall_id, skuId: 'SK-1', cost: 1_300 }];
-  await api.call('saveCostBySku', { costs }, { token: manager.token });
+  await manager.ask('saveCostBySku', { costs });
   const changes = [{ field: 'cost:SK-1', before: '12.50', after: '13.00' }];
   expect((await listBy(api, manager.token)).rows[0].changes).toEqual(changes);
   await api.db.deleteFrom('user_permission').execute();
@@ -167,8 +162,8 @@ it('tells which rights and shops a manager had before and has after', async () =
   await api.assign(manager.user, shop);
   const { phone } = manager.user;
   const token = boss.token;
-  await api.call('setPermissionIds', { phone, permissionIdList: [1, 2] }, { token });
-  await api.call('removeShopKeeperId', { shopId: shop.mall_id, phone }, { token });
+  await boss.ask('setPermissionIds', { phone, permissionIdList: [1, 2] });
+  await boss.ask('removeShopKeeperId', { shopId: shop.mall_id, phone });
   const { rows } = await listBy(api, token);
   expect(rows[1]).toMatchObject({
     subjects: [{ field: 'person', value: '小李' }],
@@ -207,15 +202,15 @@ it('is filtered by day, person, shop, kind, outcome and text, and paged', async 
   const { api, boss, manager, shop } = await firm();
   const other = await api.shop(boss.user);
   const token = boss.token;
-  await api.call('renameShop', { shopId: shop.mall_id, name: '乙店' }, { token });
+  await boss.ask('renameShop', { shopId: shop.mall_id, name: '乙店' });
   api.clock.advance(day);
-  await api.call('renameShop', { shopId: other.mall_id, name: '丁店' }, { token });
-  await api.call('saveUserGroups', { shopGroupName: '华东100%' }, { token });
-  await api.call('renameShop', { shopId: other.mall_id, name: '丁店' }, { token: manager.token });
+  await boss.ask('renameShop', { shopId: other.mall_id, name: '丁店' });
+  await boss.ask('saveUserGroups', { shopGroupName: '华东100%' });
+  await manager.ask('renameShop', { shopId: other.mall_id, name: '丁店' });
   expect(await acts(api, token, { endTime: '2026-03-11' })).toEqual(['renameShop']);
   expect(await acts(api, token, { startTime: '2026-03-12' })).toHaveLength(3);
   const backwards = { startTime: '2026-03-12', endTime: '2026-03-11' };
-  expect(await api.call('listAudit', backwards, { token })).toMatchObject({
+  expect(await boss.ask('listAudit', backwards)).toMatchObject({
     code: 1,
     msg: '结束日期不能早于开始日期',
   });
@@ -234,7 +229,7 @@ it('never breaks the call whose line cannot be written', async () => {
   const { api, boss, shop } = await firm();
   await api.db.schema.dropTable('audit_log_shop').execute();
   const fields = { shopId: shop.mall_id, name: '乙店' };
-  expect(await api.call('renameShop', fields, { token: boss.token })).toMatchObject({ code: 0 });
+  expect(await boss.ask('renameShop', fields)).toMatchObject({ code: 0 });
   expect(api.logged).toMatchObject([
     { level: 'error', message: 'A line of the audit log could not be written' },
   ]);
@@ -242,10 +237,9 @@ it('never breaks the call whose line cannot be written', async () => {
 
 it('keeps a line for the days that are configured', async () => {
   const api = await testApi({ config: { auditLogDays: 10 } });
-  const { user, token } = await api.signIn();
+  const { user, token, ask } = await api.signIn();
   const shop = await api.shop(user);
-  const rename = (name: string) =>
-    api.call('renameShop', { shopId: shop.mall_id, name }, { token });
+  const rename = (name: string) => ask('renameShop', { shopId: shop.mall_id, name });
   await rename('甲');
   api.clock.advance(6 * day);
   await rename('乙');
@@ -264,12 +258,12 @@ it('keeps a line for the days that are configured', async () => {
 describeOnEngines('the log on each engine', ({ fresh }) => {
   it('holds lines with their shops and finds them', async () => {
     const api = await testApi({ db: await fresh() });
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const shop = await api.shop(user);
-    await api.call('renameShop', { shopId: shop.mall_id, name: '乙店' }, { token });
+    await ask('renameShop', { shopId: shop.mall_id, name: '乙店' });
     const found = await listBy(api, token, { shopId: shop.mall_id, startTime: '2026-03-11' });
     expect(found).toMatchObject({ total: 1, rows: [{ shops: [{ shopId: shop.mall_id }] }] });
-    expect((await api.call('listAuditPeople', {}, { token })).data).toHaveLength(1);
-    expect((await api.call('listSessions', {}, { token })).data).toHaveLength(1);
+    expect((await ask('listAuditPeople')).data).toHaveLength(1);
+    expect((await ask('listSessions')).data).toHaveLength(1);
   });
 });

@@ -82,7 +82,7 @@ async function migrated(db: Db): Promise<Db> {
 describeOnEngines('the data of expired shops', (engine) => {
   it('[R4-58] is there for 7 days, then cleared; the shop stays and can be renewed', async () => {
     const api = await testApi({ db: await engine.fresh() });
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     await api.db
       .updateTable('session')
       .set({ expires_at: testNow + 30 * day })
@@ -158,12 +158,12 @@ describeOnEngines('the data of expired shops', (engine) => {
     // It is done once, and told once.
     await sweepBilling(api.deps);
     expect(api.published.filter(({ topic }) => topic.includes('refresh'))).toHaveLength(1);
-    const listed = (await api.call('getExpiredShopList', {}, { token })).data;
+    const listed = (await ask('getExpiredShopList')).data;
     expect(listed).toMatchObject([{ shopId: mallId }]);
     const orders = [{ shopId: mallId, month: 1, payType: 2, price: 69, couponId: null }];
-    const { data } = await api.call('submitOrder', { orders }, { token });
+    const { data } = await ask('submitOrder', { orders });
     await payOrder(api.db, data.orderNo, api.clock.now());
-    expect((await api.call('getExpiredShopList', {}, { token })).data).toEqual([]);
+    expect((await ask('getExpiredShopList')).data).toEqual([]);
     expect(api.logged).toEqual([]);
   });
 

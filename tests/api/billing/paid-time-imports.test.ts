@@ -15,14 +15,13 @@ async function world(expireAt: number) {
   const open = await api.shop(owner, { ...name('新店'), expire_at: testNow + dayMs });
   const sold = async () =>
     (
-      await api.call(
-        'getHistorySaleVolume',
-        { shopId: `${ended.mall_id},${open.mall_id}`, ...range },
-        { token: api.token },
-      )
+      await api.ask('getHistorySaleVolume', {
+        shopId: `${ended.mall_id},${open.mall_id}`,
+        ...range,
+      })
     ).data.current.sold;
   const refusals = async (importId: string) =>
-    (await api.call('listImportRefusals', { importId }, { token: api.token })).data;
+    (await api.ask('listImportRefusals', { importId })).data;
   return { api, ended, open, sold, refusals };
 }
 
@@ -40,7 +39,7 @@ describe('the import of sales of an expired shop', () => {
   it('[R2.7-37] takes the days up to the end and refuses each later row, in the preview too', async () => {
     const { api, sold, refusals } = await world(Date.parse('2026-03-08T10:00:00+08:00'));
     const { uploadId } = await prepared(api, lines);
-    const preview = await api.call('previewImport', { uploadId }, { token: api.token });
+    const preview = await api.ask('previewImport', { uploadId });
     expect(preview.data.rows.map((row: { problem: string | null }) => row.problem)).toEqual([
       null,
       null,
@@ -64,7 +63,7 @@ describe('the import of sales of an expired shop', () => {
     const { api, ended, sold } = await world(Date.parse('2026-03-08T10:00:00+08:00'));
     await api.import(lines);
     const order = [{ shopId: ended.mall_id, month: 1, payType: 2, couponId: null }];
-    const { data } = await api.call('submitOrder', { orders: order }, { token: api.token });
+    const { data } = await api.ask('submitOrder', { orders: order });
     const url = new URL(data.codeUrl, 'http://api.test');
     await api.handle(
       new Request(new URL(url.pathname, url), { method: 'POST', body: url.searchParams }),
@@ -87,7 +86,7 @@ describe('the import of sales of an expired shop', () => {
 
 it('[R2.7-37] the list of shops says up to which day the data of each is told', async () => {
   const { api, ended } = await world(Date.parse('2026-03-08T10:00:00+08:00'));
-  const { data } = await api.call('getShopList', {}, { token: api.token });
+  const { data } = await api.ask('getShopList');
   expect(data).toMatchObject([
     {
       mallId: ended.mall_id,

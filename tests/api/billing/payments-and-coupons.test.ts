@@ -148,13 +148,13 @@ describe('a coupon', () => {
       data: { couponValue: 30, monthPrice: 69 },
     });
     const api = await testApi({ config: { monthPrice: 99_90, couponValue: 12_50 } });
-    const { user, token } = await api.signIn();
-    expect((await api.call('couponValues', {}, { token })).data).toEqual({
+    const { user, ask } = await api.signIn();
+    expect((await ask('couponValues')).data).toEqual({
       couponValue: 12.5,
       monthPrice: 99.9,
     });
     const shop = await api.shop(user, { expire_at: 1 });
-    const answer = await api.call('submitOrder', { orders: [order(shop)] }, { token });
+    const answer = await ask('submitOrder', { orders: [order(shop)] });
     expect(answer.data.totalPrice).toBe(99.9);
   });
 });

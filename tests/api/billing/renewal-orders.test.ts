@@ -98,11 +98,11 @@ describe('a renewal order', () => {
   it('leads back to this site alone, and to a page of it', async () => {
     const publicUrl = 'https://seller.example';
     const api = await testApi({ config: { publicUrl } });
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     const shop = await api.shop(user, { expire_at: api.clock.now() });
     const back = async (pageUrl: string) => {
       const orders = [order(shop, { payType: 1, pageUrl })];
-      return api.call('submitOrder', { orders }, { token });
+      return ask('submitOrder', { orders });
     };
     for (const foreign of [
       'https://evil.example/paySuccess',
@@ -113,7 +113,7 @@ describe('a renewal order', () => {
       expect(await back(foreign)).toMatchObject({ code: 1, msg: '支付返回地址无效' });
     for (const own of ['/paySuccess', `${publicUrl}/paySuccess?x=1`])
       expect((await back(own)).code).toBe(0);
-    const { data } = await api.call('queryOrders', {}, { token });
+    const { data } = await ask('queryOrders');
     expect(data.rows.map((row: { pageUrl: string }) => row.pageUrl)).toEqual([
       `${publicUrl}/paySuccess`,
       `${publicUrl}/paySuccess`,
@@ -153,11 +153,11 @@ describe('a renewal order', () => {
 
   it('is refused where nobody takes payments, and leaves nothing behind', async () => {
     const api = await testApi({ config: { simulated: false } });
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     const shop = await api.shop(user, { expire_at: 1 });
-    const answer = await api.call('submitOrder', { orders: [order(shop)] }, { token });
+    const answer = await ask('submitOrder', { orders: [order(shop)] });
     expect(answer).toMatchObject({ code: 1, msg: '支付服务尚未开通，请联系客服' });
-    expect((await api.call('queryOrders', {}, { token })).data.total).toBe(0);
+    expect((await ask('queryOrders')).data.total).toBe(0);
     const page = await api.handle(new Request('http://api.test/api/simulator/pay?certNo=x'));
     expect(page.status).toBe(404);
   });

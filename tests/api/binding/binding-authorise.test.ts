@@ -41,8 +41,8 @@ describe('authorising shops on the page of the marketplace', () => {
     ['temu', '[R7.2-24]'],
   ])('for %s %s begins at an address whose state is client id plus user id', async (platform) => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
-    const answer = await api.call(`${platform}AuthorizationUrl`, { clientId }, { token });
+    const { user, token, ask } = await api.signIn();
+    const answer = await ask(`${platform}AuthorizationUrl`, { clientId });
     expect(answer.code).toBe(0);
     const url = new URL(answer.data, 'http://api.test');
     expect(url.searchParams.get('state')).toBe(`${clientId}${user.id}`);
@@ -50,12 +50,12 @@ describe('authorising shops on the page of the marketplace', () => {
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain('授权');
     // A client that names no window gets a state of the same form.
-    const drawn = await api.call(`${platform}AuthorizationUrl`, {}, { token });
+    const drawn = await ask(`${platform}AuthorizationUrl`);
     expect(new URL(drawn.data, 'http://api.test').searchParams.get('state')).toMatch(
       new RegExp(`^[0-9a-f]{32}${user.id}$`),
     );
     const manager = await api.signIn({ role: 'manager', boss_id: user.id });
-    const refused = await api.call(`${platform}AuthorizationUrl`, {}, { token: manager.token });
+    const refused = await manager.ask(`${platform}AuthorizationUrl`);
     expect(refused.code).toBe(1);
   });
 
@@ -63,14 +63,14 @@ describe('authorising shops on the page of the marketplace', () => {
     '[R7.6-10] binds the shops of %s and tells the window',
     async (platform) => {
       const api = await testApi();
-      const { token } = await api.signIn();
+      const { token, ask } = await api.signIn();
       const browser = browserOf(api, token);
       const back = await browser.answer(await authorisationUrl(api, token, platform), 'yes');
       const end = await browser.visit(back);
       expect(end.status).toBe(200);
       expect(await end.text()).toContain('授权成功！');
       expect(messagesTo(api)).toEqual([{ clientId, msg: '授权成功！' }]);
-      const shops = (await api.call('getShopList', {}, { token })).data;
+      const shops = (await ask('getShopList')).data;
       expect(shops.length).toBeGreaterThan(0);
       for (const shop of shops) expect(shop.platformType).toBe(platform);
       await backgroundOf(api.deps).settled();
@@ -82,11 +82,11 @@ describe('authorising shops on the page of the marketplace', () => {
 
   it('says so when the seller refuses', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const browser = browserOf(api, token);
     await browser.visit(await browser.answer(await authorisationUrl(api, token), 'no'));
     expect(messagesTo(api)).toEqual([{ clientId, msg: '授权已取消' }]);
-    expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+    expect((await ask('getShopList')).data).toEqual([]);
   });
 
   it('takes no state of somebody else, none that is old, and no code that was made up', async () => {
@@ -100,13 +100,13 @@ describe('authorising shops on the page of the marketplace', () => {
     expect(forged).not.toBe(back);
     expect((await browserOf(api, thief.token).visit(forged)).status).toBe(400);
     // The client id of one boss cannot be taken over by another.
-    const taken = await api.call('sheinAuthorizationUrl', { clientId }, { token: thief.token });
+    const taken = await thief.ask('sheinAuthorizationUrl', { clientId });
     expect(taken).toMatchObject({ code: 1 });
     expect(messagesTo(api)).toEqual([]);
 
     const madeUp = `/api/auth/authorised?state=${clientId}${boss.user.id}&code=v1.abcdef`;
     expect(await (await browserOf(api, boss.token).visit(madeUp)).text()).toContain('授权失败');
-    expect((await api.call('getShopList', {}, { token: boss.token })).data).toEqual([]);
+    expect((await boss.ask('getShopList')).data).toEqual([]);
 
     await authorisationUrl(api, boss.token);
     api.clock.advance(10 * 60_000);
@@ -115,12 +115,12 @@ describe('authorising shops on the page of the marketplace', () => {
 
   it('is not simulated where nothing may be', async () => {
     const api = await testApi({ config: { simulated: false } });
-    const { token } = await api.signIn();
-    expect(await api.call('sheinAuthorizationUrl', {}, { token })).toMatchObject({
+    const { token, ask } = await api.signIn();
+    expect(await ask('sheinAuthorizationUrl')).toMatchObject({
       code: 1,
       msg: '暂不支持绑定该平台，如需使用请联系客服',
     });
-    const bind = await api.call('bindAccount', { phone: '12000000001', password: 'a' }, { token });
+    const bind = await ask('bindAccount', { phone: '12000000001', password: 'a' });
     expect(bind.data).toMatchObject({
       status: 'failed',
       msg: '暂不支持绑定该平台，如需使用请联系客服',

@@ -9,9 +9,9 @@ const direct = '12000000003';
 
 async function bound(api: TestApi) {
   const boss = await api.signIn();
-  await api.call('bindAccount', { phone: direct, password }, { token: boss.token });
+  await boss.ask('bindAccount', { phone: direct, password });
   await backgroundOf(api.deps).settled();
-  const [account] = (await api.call('getTemuAccountList', {}, { token: boss.token })).data;
+  const [account] = (await boss.ask('getTemuAccountList')).data;
   return { ...boss, accountId: account.accountId as string };
 }
 
@@ -46,7 +46,7 @@ describe('unbinding', () => {
 
     expect(await mallIdsOf(api, token)).toEqual([other.mall_id]);
     expect((await api.call('getTemuAccountList', {}, { token })).data).toEqual([]);
-    const seen = await api.call('getShopListByWorkerPhone', {}, { token: manager.token });
+    const seen = await manager.ask('getShopListByWorkerPhone');
     expect(seen.data.map((shop: { mallId: string }) => shop.mallId)).toEqual([other.mall_id]);
     expect(await api.call('shopRating', { shopId: gone }, { token })).toMatchObject({ code: 403 });
     expect(await api.call(call, { accountId }, { token })).toMatchObject({
@@ -62,9 +62,9 @@ describe('unbinding', () => {
       const { token, accountId } = await bound(api);
       const stranger = await api.signIn();
       const manager = await api.signIn({ role: 'manager', boss_id: stranger.user.id });
-      const refused = await api.call(call, { accountId }, { token: stranger.token });
+      const refused = await stranger.ask(call, { accountId });
       expect(refused).toMatchObject({ code: 1 });
-      expect(await api.call(call, { accountId }, { token: manager.token })).toMatchObject({
+      expect(await manager.ask(call, { accountId })).toMatchObject({
         code: 1,
       });
       for (const wrong of ['0', 'abc', '9'.repeat(30)])
@@ -78,18 +78,18 @@ describe('unbinding', () => {
     ['sheinAuthCancel', '[R7.2-23]'],
   ])('by %s %s takes one shein shop, and no temu shop', async (call) => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const temu = await api.shop(user);
     const [first, second] = [
       await api.shop(user, { platform: 'shein' }),
       await api.shop(user, { platform: 'shein' }),
     ];
-    const unbind = (shopId: string) => api.call(call, { shopId }, { token });
+    const unbind = (shopId: string) => ask(call, { shopId });
     expect(await unbind(first.mall_id)).toMatchObject({ code: 0 });
     expect(await unbind(first.mall_id)).toMatchObject({ code: 1 });
     expect(await unbind(temu.mall_id)).toMatchObject({ code: 1 });
     expect(await mallIdsOf(api, token)).toEqual([temu.mall_id, second.mall_id]);
-    const left = await api.call('getAccountSheinShopList', {}, { token });
+    const left = await ask('getAccountSheinShopList');
     expect(left.data).toMatchObject([{ shopId: second.mall_id, shopName: second.mall_name }]);
   });
 
@@ -99,7 +99,7 @@ describe('unbinding', () => {
     await api.shop(boss.user);
     const shop = await api.shop(boss.user, { platform: 'shein' });
     await api.shop(other.user, { platform: 'shein' });
-    const { data } = await api.call('getAccountSheinShopList', {}, { token: boss.token });
+    const { data } = await boss.ask('getAccountSheinShopList');
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ shopId: shop.mall_id, shopName: shop.mall_name });
   });

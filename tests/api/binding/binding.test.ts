@@ -28,7 +28,7 @@ async function bindCoded(api: TestApi, token: string, phone = coded): Promise<st
 describe('binding a temu main account', () => {
   it('[R4-09][R7.2-04][R6-04][R8-19][R3-54] goes by account, code and confirmation, and tells how it stands', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const begun = await bind(api, token, coded);
     expect(begun).toMatchObject({ code: 0, data: { phone: coded, status: 'code_sent' } });
     expect(onTopic(api, 'web_bind_progress/topic')).toEqual([
@@ -37,7 +37,7 @@ describe('binding a temu main account', () => {
     ]);
 
     const confirmed = await confirm(api, token, coded);
-    const shops = (await api.call('getShopList', {}, { token })).data;
+    const shops = (await ask('getShopList')).data;
     expect(shops).toHaveLength(3);
     expect(confirmed).toMatchObject({ code: 0, data: { firstShopId: shops[0].mallId } });
     expect(onTopic(api, 'web_bind_finish/topic')).toEqual([
@@ -52,7 +52,7 @@ describe('binding a temu main account', () => {
 
   it('[R7.2-17] ends at the assigned path, with the code of the marketplace and with no other', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     await bind(api, token, coded);
     const code = api.codeFor(coded);
     const answerTo = async (typed: string) => {
@@ -66,23 +66,23 @@ describe('binding a temu main account', () => {
       return response.json();
     };
     expect(await answerTo(wrongOf(code))).toMatchObject({ code: 1, msg: '验证码输入错误' });
-    expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+    expect((await ask('getShopList')).data).toEqual([]);
     expect(await answerTo(code)).toMatchObject({ code: 0 });
-    const [shop] = (await api.call('getShopList', {}, { token })).data;
+    const [shop] = (await ask('getShopList')).data;
     expect(shop.phone).toBe(coded);
     await backgroundOf(api.deps).settled();
   });
 
   it('[R3-10][R7.3-13][R7.3-14] shows the account and exactly its shops, which carry its id and phone', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     await bindCoded(api, token);
     await bind(api, token, direct);
-    const accounts = (await api.call('getTemuAccountList', {}, { token })).data;
+    const accounts = (await ask('getTemuAccountList')).data;
     expect(accounts.map((account: { phone: string }) => account.phone)).toEqual([coded, direct]);
-    const shops = (await api.call('getShopList', {}, { token })).data;
+    const shops = (await ask('getShopList')).data;
     for (const { temuUid, phone, shopNum } of accounts) {
-      const rows = (await api.call('getTemuShopListByTemuUid', { temuUid }, { token })).data;
+      const rows = (await ask('getTemuShopListByTemuUid', { temuUid })).data;
       const expected = shops.filter((shop: { temuUid: string }) => shop.temuUid === temuUid);
       expect(rows.map((row: { shopId: string }) => row.shopId)).toEqual(
         expected.map((shop: { mallId: string }) => shop.mallId),
@@ -92,15 +92,15 @@ describe('binding a temu main account', () => {
     }
     const other = await api.signIn();
     const { temuUid } = accounts[0];
-    const foreign = await api.call('getTemuShopListByTemuUid', { temuUid }, { token: other.token });
+    const foreign = await other.ask('getTemuShopListByTemuUid', { temuUid });
     expect(foreign).toMatchObject({ code: 0, data: [] });
   });
 
   it('[R8-20] is done at once where the marketplace wants no code', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const done = await bind(api, token, direct);
-    const shops = (await api.call('getShopList', {}, { token })).data;
+    const shops = (await ask('getShopList')).data;
     expect(done.data).toEqual({
       phone: direct,
       status: 'bound',
@@ -144,11 +144,11 @@ describe('binding a temu main account', () => {
     ['a marketplace that is away', '12000000007', {}, '暂时连接不上平台，请稍后重试'],
   ])('says what is wrong: %s', async (_what, phone, fields, msg) => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     const answer = await bind(api, token, phone, fields);
     expect(answer).toMatchObject({ code: 0, data: { status: 'failed', msg, firstShopId: null } });
     expect(onTopic(api, 'web_bind_error/topic')).toEqual([{ phone, msg, uid: String(user.id) }]);
-    expect((await api.call('getShopList', {}, { token })).data).toEqual([]);
+    expect((await ask('getShopList')).data).toEqual([]);
     // Nothing of a failed bind is left to confirm.
     expect(await confirm(api, token, phone, '123456')).toMatchObject({ code: 1 });
   });
@@ -159,7 +159,7 @@ describe('binding a temu main account', () => {
     await bindCoded(api, first.token);
     const { data } = await bind(api, second.token, coded);
     expect(data.msg).toBe('该账号下的店铺已被其他账号绑定，请先在原账号解绑');
-    expect((await api.call('getShopList', {}, { token: second.token })).data).toEqual([]);
+    expect((await second.ask('getShopList')).data).toEqual([]);
   });
 
   it('[R8-18] lets the first of two bosses have the account who confirm one after the other', async () => {
@@ -187,7 +187,7 @@ describe('binding a temu main account', () => {
     } as Partial<MarketplaceAccounts> as MarketplaceAccounts;
     const api = await testApi();
     const slow = createApi({ ...api.deps, accounts });
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const send = () =>
       slow
         .handle(
@@ -203,7 +203,7 @@ describe('binding a temu main account', () => {
     expect(await send()).toMatchObject({ code: 0, data: { status: 'signing_in' } });
     letGo(new AccountProblem('unreachable'));
     await backgroundOf(api.deps).settled();
-    const state = await api.call('getBindState', { phone: coded }, { token });
+    const state = await ask('getBindState', { phone: coded });
     expect(state.data).toMatchObject({ status: 'failed', msg: '暂时连接不上平台，请稍后重试' });
   });
 
@@ -219,9 +219,9 @@ describe('binding a temu main account', () => {
 describe('the code of the marketplace', () => {
   it('[R7.2-05] is sent again on request, with the password that the bind was begun with', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const resend = (fields: object = {}) =>
-      api.call('sendTemuCode', { phone: coded, password, ...fields }, { token });
+      ask('sendTemuCode', { phone: coded, password, ...fields });
     expect(await resend()).toMatchObject({ code: 1, msg: '绑定异常，请重新获取验证码！' });
     await bind(api, token, coded);
     const first = api.codeFor(coded);
@@ -242,14 +242,14 @@ describe('the code of the marketplace', () => {
 
   it('is sent once for a bind that is asked for twice', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     await Promise.all([bind(api, token, coded), bind(api, token, coded)]);
     await bind(api, token, coded);
     expect(api.sms).toHaveLength(1);
     expect(await confirm(api, token, coded)).toMatchObject({ code: 0 });
     // Confirmed again, after an answer that was lost, it says the same.
     expect(await confirm(api, token, coded)).toMatchObject({ code: 0 });
-    expect((await api.call('getShopList', {}, { token })).data).toHaveLength(3);
+    expect((await ask('getShopList')).data).toHaveLength(3);
   });
 
   it('is refused when it is wrong, and void after five wrong entries', async () => {
@@ -300,7 +300,7 @@ describe('the code of the marketplace', () => {
 describe('a broker that fails', () => {
   it('does not undo a bind', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     const deaf = createApi({
       ...api.deps,
       publish: () => Promise.reject(new Error('The broker is away')),
@@ -314,7 +314,7 @@ describe('a broker that fails', () => {
     await send('bindAccount', { phone: coded, password });
     const done = await send('confirmBindCode', { phone: coded, code: api.codeFor(coded) });
     expect(done).toMatchObject({ code: 0 });
-    const { data } = await api.call('getBindState', { phone: coded }, { token });
+    const { data } = await ask('getBindState', { phone: coded });
     expect(data).toMatchObject({ status: 'bound', firstShopId: done.data.firstShopId });
     await backgroundOf(api.deps).settled();
   });
@@ -323,7 +323,7 @@ describe('a broker that fails', () => {
 describe('what the marketplace entrusts to us', () => {
   it('is encrypted, is never answered or published, and is forgotten with the bind', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     await bind(api, token, coded);
     const pending = await api.db.selectFrom('bind_attempt').selectAll().executeTakeFirstOrThrow();
     expect(pending.secret).toMatch(/^v1\./);
@@ -333,7 +333,7 @@ describe('what the marketplace entrusts to us', () => {
     expect(done.secret).toBeNull();
     const account = await api.db.selectFrom('main_account').selectAll().executeTakeFirstOrThrow();
     expect(account.credential).toMatch(/^v1\./);
-    const list = await api.call('getTemuAccountList', {}, { token });
+    const list = await ask('getTemuAccountList');
     const said = JSON.stringify([list.data, api.published, api.logged]);
     expect(said).not.toContain(password);
     expect(said).not.toContain(account.credential);
@@ -343,7 +343,7 @@ describe('what the marketplace entrusts to us', () => {
 describe('binding again', () => {
   it('[R7.6-09] is asked for when the marketplace has ended the session, and ends the asking', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { token, ask } = await api.signIn();
     expect(await bind(api, token, coded, { isRebind: true })).toMatchObject({
       code: 1,
       msg: '该主账号尚未绑定，请先绑定主账号',
@@ -353,11 +353,10 @@ describe('binding again', () => {
       code: 1,
       msg: '该主账号已绑定，无需重复绑定',
     });
-    const rebindPhones = async () =>
-      (await api.call('getUserInfo', {}, { token })).data.needRebindPhones;
+    const rebindPhones = async () => (await ask('getUserInfo')).data.needRebindPhones;
     expect(await rebindPhones()).toEqual([]);
 
-    const [account] = (await api.call('getTemuAccountList', {}, { token })).data;
+    const [account] = (await ask('getTemuAccountList')).data;
     const ended = await api.handle(
       new Request('http://api.test/api/simulator/accounts', {
         method: 'POST',
@@ -377,6 +376,6 @@ describe('binding again', () => {
       { phone: coded, show: true },
       { phone: coded, show: false },
     ]);
-    expect((await api.call('getShopList', {}, { token })).data).toHaveLength(3);
+    expect((await ask('getShopList')).data).toHaveLength(3);
   });
 });

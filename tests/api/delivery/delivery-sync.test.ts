@@ -102,7 +102,7 @@ describe('the simulated shops of a boss', () => {
     async (name) => {
       const { api, shopId } = await seeded();
       const stranger = await api.signIn();
-      expect(await api.call(name, { shopId }, { token: stranger.token })).toMatchObject({
+      expect(await stranger.ask(name, { shopId })).toMatchObject({
         code: 403,
       });
       expect(await api.call(name, { shopId })).toMatchObject({ code: 401 });

@@ -26,10 +26,9 @@ async function world() {
 
 describe('pieces that are missing for an order', () => {
   it('[R1-18] are told by the shipper once for a key, and answered, and found by the boss', async () => {
-    const { api, boss, shipper, orderNo, told, list } = await world();
+    const { boss, shipper, orderNo, told, list } = await world();
     const fields = { orderNo, skuId: 'SK-1', missing: 5, note: ' 只找到\n空箱 ' };
-    const send = () =>
-      api.call('reportShortage', { ...fields, idempotencyKey: 'k1' }, { token: shipper.token });
+    const send = () => shipper.ask('reportShortage', { ...fields, idempotencyKey: 'k1' });
     const shortage = {
       skuId: 'SK-1',
       missing: 5,
@@ -49,7 +48,7 @@ describe('pieces that are missing for an order', () => {
       rows: [{ orderNo, shortages: [shortage] }],
     });
     const answer = { orderNo, skuId: 'SK-1', reply: '下午补货' };
-    const answered = await api.call('answerShortage', answer, { token: boss.token });
+    const answered = await boss.ask('answerShortage', answer);
     expect(answered.data.shortages).toMatchObject([
       { reply: '下午补货', answerer: '138****2222', answerTime: testNow },
     ]);
@@ -62,7 +61,7 @@ describe('pieces that are missing for an order', () => {
     const by = { token: shipper.token };
     const sku = { orderNo, skuId: 'SK-2' };
     await api.call('reportShortage', { ...sku, missing: 1 }, by);
-    await api.call('answerShortage', { ...sku, reply: '好' }, { token: manager.token });
+    await manager.ask('answerShortage', { ...sku, reply: '好' });
     const again = await api.call('reportShortage', { ...sku, missing: 2 }, by);
     expect(again.data.shortages).toMatchObject([{ missing: 2, note: '', reply: null }]);
     expect((await list()).counts.short).toBe(1);
@@ -80,7 +79,7 @@ describe('pieces that are missing for an order', () => {
   it('are answered over nobody whose answer the writer has not seen, but who that was is told, and what', async () => {
     const { api, boss, manager, shipper, orderNo, list } = await world();
     const sku = { orderNo, skuId: 'SK-1' };
-    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    await shipper.ask('reportShortage', { ...sku, missing: 1 });
     const answer = (reply: string, seenReply: string, { token } = manager) =>
       api.call('answerShortage', { ...sku, reply, seenReply }, { token });
     expect((await answer('下午补货；先发其他', '')).code).toBe(0);
@@ -95,21 +94,17 @@ describe('pieces that are missing for an order', () => {
     expect((await answer('下午补货；先发其他', '')).code).toBe(0);
     expect((await answer('不补了', '下午补货；先发其他', boss)).code).toBe(0);
     expect(await standing()).toMatchObject({ reply: '不补了', answerer: '138****2222' });
-    await api.call('clearShortage', sku, { token: shipper.token });
+    await shipper.ask('clearShortage', sku);
     expect((await answer('好', '')).msg).toBe(`发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`);
   });
 
   it('are not answered by who has read another report, but how many are missing now is told', async () => {
-    const { api, manager, shipper, orderNo, list } = await world();
+    const { manager, shipper, orderNo, list } = await world();
     const sku = { orderNo, skuId: 'SK-1' };
     const report = (missing: number, note: string) =>
-      api.call('reportShortage', { ...sku, missing, note }, { token: shipper.token });
+      shipper.ask('reportShortage', { ...sku, missing, note });
     const answer = (seenMissing: number, seenNote: string) =>
-      api.call(
-        'answerShortage',
-        { ...sku, reply: '下午补货', seenMissing, seenNote },
-        { token: manager.token },
-      );
+      manager.ask('answerShortage', { ...sku, reply: '下午补货', seenMissing, seenNote });
     await report(1, '');
     await report(3, '');
     expect(await answer(1, '')).toMatchObject({
@@ -129,12 +124,12 @@ describe('pieces that are missing for an order', () => {
   it('are answered over no answer of an account that is deleted, which has a refusal of its own for every language', async () => {
     const { api, boss, manager, shipper, orderNo } = await world();
     const sku = { orderNo, skuId: 'SK-1' };
-    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    await shipper.ask('reportShortage', { ...sku, missing: 1 });
     const answer = (reply: string, { token } = boss) =>
       api.call('answerShortage', { ...sku, reply, seenReply: '' }, { token });
     expect((await answer('下午补货', manager)).code).toBe(0);
     const { phone } = manager.user;
-    expect((await api.call('deleteManager', { phone }, { token: boss.token })).code).toBe(0);
+    expect((await boss.ask('deleteManager', { phone })).code).toBe(0);
     expect(await answer('不补了')).toMatchObject({
       code: 1,
       msg: '已删除的账号已先回复：“下午补货”，您的回复没有发出',
@@ -151,40 +146,41 @@ describe('pieces that are missing for an order', () => {
     [{ missing: 1, idempotencyKey: 'a b' }, '提交编号须为'],
     [{ missing: 1, orderNo: 'FH0' }, '不存在，或您无权操作'],
   ])('are refused as %o', async (fields, words) => {
-    const { api, shipper, orderNo, list } = await world();
+    const { shipper, orderNo, list } = await world();
     const sent = { orderNo, skuId: 'SK-1', ...fields };
-    const answer = await api.call('reportShortage', sent, { token: shipper.token });
+    const answer = await shipper.ask('reportShortage', sent);
     expect(answer).toMatchObject({ code: 1, msg: expect.stringContaining(words) });
     expect((await list()).counts.short).toBe(0);
   });
 
   it('are not told of an order that has left or was cancelled, and keep no key then', async () => {
-    const { api, shipper, add } = await world();
+    const { shipper, add } = await world();
     for (const [status, words] of [
       ['shipped', '已发货，不能再报缺货'],
       ['cancelled', '已取消，不用再报缺货'],
     ] as const) {
       const orderNo = await add({ status });
       const sent = { orderNo, skuId: 'SK-1', missing: 1, idempotencyKey: 'k1' };
-      expect(await api.call('reportShortage', sent, { token: shipper.token })).toMatchObject({
+      expect(await shipper.ask('reportShortage', sent)).toMatchObject({
         code: 1,
         msg: `发货单${orderNo}${words}`,
       });
     }
     const orderNo = await add();
     const sent = { orderNo, skuId: 'SK-1', missing: 1, idempotencyKey: 'k1' };
-    expect((await api.call('reportShortage', sent, { token: shipper.token })).code).toBe(0);
-    expect(
-      await api.call('reportShortage', { ...sent, skuId: 'SK-2' }, { token: shipper.token }),
-    ).toMatchObject({ code: 1, msg: expect.stringContaining('该提交编号已用于另一操作') });
+    expect((await shipper.ask('reportShortage', sent)).code).toBe(0);
+    expect(await shipper.ask('reportShortage', { ...sent, skuId: 'SK-2' })).toMatchObject({
+      code: 1,
+      msg: expect.stringContaining('该提交编号已用于另一操作'),
+    });
   });
 
   it('wait for no answer once the order is cancelled, which needs no pieces any more', async () => {
-    const { api, manager, shipper, orderNo, list } = await world();
+    const { manager, shipper, orderNo, list } = await world();
     const sku = { orderNo, skuId: 'SK-1' };
-    await api.call('reportShortage', { ...sku, missing: 1 }, { token: shipper.token });
+    await shipper.ask('reportShortage', { ...sku, missing: 1 });
     expect(await list({ short: true })).toMatchObject({ total: 1, counts: { short: 1 } });
-    await api.call('cancelShippingOrder', { orderNo }, { token: manager.token });
+    await manager.ask('cancelShippingOrder', { orderNo });
     expect(await list({ short: true })).toMatchObject({ total: 0, counts: { short: 0 }, rows: [] });
     expect((await list({ status: 4 })).rows).toMatchObject([
       { orderNo, shortages: [{ missing: 1, answerTime: null }] },
@@ -192,21 +188,21 @@ describe('pieces that are missing for an order', () => {
   });
 
   it('[R6-27] are nobody else’s business, and are answered by no shipper', async () => {
-    const { api, shipper, stranger, orderNo } = await world();
+    const { shipper, stranger, orderNo } = await world();
     const sent = { orderNo, skuId: 'SK-1', missing: 1, reply: '好' };
     for (const call of ['reportShortage', 'answerShortage', 'clearShortage']) {
-      expect(await api.call(call, sent, { token: stranger.token })).toMatchObject({
+      expect(await stranger.ask(call, sent)).toMatchObject({
         code: 1,
         msg: `发货单${orderNo}不存在，或您无权操作，请刷新列表`,
       });
     }
-    expect((await api.call('answerShortage', sent, { token: shipper.token })).code).toBe(403);
+    expect((await shipper.ask('answerShortage', sent)).code).toBe(403);
   });
 });
 
 describe('the warehouse entry of a shipped order', () => {
   it('[R2.7-81] is confirmed once by the shipper, and leaves the list of what is not in stock', async () => {
-    const { api, shipper, add, list, told } = await world();
+    const { shipper, add, list, told } = await world();
     const under = await add({ status: 'shipped', shipped_at: testNow - 10 });
     const received = await add({ status: 'shipped', received_at: testNow - 5 });
     const waiting = { statuses: [3], entryStatuses: [0, 1] };
@@ -215,7 +211,7 @@ describe('the warehouse entry of a shipped order', () => {
       counts: { awaitingEntry: 2, shipped: 2 },
     });
     const send = (orderNo: string) =>
-      api.call('confirmEntry', { orderNo, idempotencyKey: orderNo }, { token: shipper.token });
+      shipper.ask('confirmEntry', { orderNo, idempotencyKey: orderNo });
     expect(await send(under)).toMatchObject({
       code: 0,
       data: { status: 3, entryStatus: 2, receiveTime: testNow, storeTime: testNow },
@@ -232,7 +228,7 @@ describe('the warehouse entry of a shipped order', () => {
       rows: [],
     });
     const again = { orderNo: under };
-    expect(await api.call('confirmEntry', again, { token: shipper.token })).toMatchObject({
+    expect(await shipper.ask('confirmEntry', again)).toMatchObject({
       code: 1,
       msg: `发货单${under}已入库，请勿重复确认`,
     });
@@ -243,9 +239,9 @@ describe('the warehouse entry of a shipped order', () => {
     ['shipping', '还未发货，请先确认发货再确认入库'],
     ['cancelled', '已取消，不能确认入库，请刷新列表'],
   ] as const)('is refused of an order that is %s', async (status, words) => {
-    const { api, shipper, add } = await world();
+    const { shipper, add } = await world();
     const orderNo = await add({ status });
-    expect(await api.call('confirmEntry', { orderNo }, { token: shipper.token })).toMatchObject({
+    expect(await shipper.ask('confirmEntry', { orderNo })).toMatchObject({
       code: 1,
       msg: `发货单${orderNo}${words}`,
     });

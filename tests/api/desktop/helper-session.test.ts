@@ -24,9 +24,9 @@ const isStarted = async (api: TestApi, token: string) =>
 describe('the token that a page gives the helper', () => {
   it('[R7.6-14] is for one use, for its own person, and for a minute', async () => {
     const api = await testApi();
-    const { token, user } = await api.signIn();
+    const { token, user, ask } = await api.signIn();
     const other = await api.signIn();
-    const issue = async () => (await api.call('issueHelperToken', {}, { token })).data;
+    const issue = async () => (await ask('issueHelperToken')).data;
     const start = (fields: object) => api.call('startHelperSession', { deviceId, ...fields });
     const msg = '登录凭证无效或已过期，请刷新页面后重试';
 
@@ -49,14 +49,14 @@ describe('the token that a page gives the helper', () => {
 
   it('[R7.6-14] is no session, and neither is what the helper gets for it', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
-    const issued = (await api.call('issueHelperToken', {}, { token })).data;
+    const { token, ask } = await api.signIn();
+    const issued = (await ask('issueHelperToken')).data;
     expect(await api.call('getUserInfo', {}, { token: issued.token })).toMatchObject({ code: 401 });
     const own = await connect(api, token);
     for (const name of ['getUserInfo', 'getShopList', 'issueHelperToken', 'logout'])
       expect(await api.call(name, {}, { token: own }), name).toMatchObject({ code: 403 });
     for (const name of ['keepHelperSession', 'endHelperSession', 'getShopCookie'])
-      expect(await api.call(name, {}, { token }), name).toMatchObject({ code: 403 });
+      expect(await ask(name), name).toMatchObject({ code: 403 });
   });
 
   it('[R1-13] is not for warehouse shippers', async () => {
@@ -97,9 +97,9 @@ describe('softwareStarted', () => {
 
   it('[R7.5-20] ends with the session of the page', async () => {
     const api = await testApi();
-    const { token, user } = await api.signIn();
+    const { token, user, ask } = await api.signIn();
     const own = await connect(api, token);
-    await api.call('logout', {}, { token });
+    await ask('logout');
     expect(await api.call('keepHelperSession', {}, { token: own })).toMatchObject({ code: 401 });
     expect(await api.db.selectFrom('helper_session').selectAll().execute()).toEqual([]);
     expect(user.id).toBeGreaterThan(0);

@@ -13,15 +13,11 @@ describeOnEngines('an export of the audit log', (engine) => {
     const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id, nick_name: '=1+1' });
     const shop = await api.shop(boss.user, { mall_id: 't1' });
     await api.assign(manager.user, shop);
-    const renamed = await api.call(
-      'renameShop',
-      { shopId: 't1', name: '甲店' },
-      { token: boss.token },
-    );
+    const renamed = await boss.ask('renameShop', { shopId: 't1', name: '甲店' });
     expect(renamed).toMatchObject({ code: 0 });
     api.clock.advance(1_000);
     const layout = { listShowTab: ['t1'], listClosedTab: [], listPinnedTab: ['t1'] };
-    const ordered = await api.call('setShopTabAllMap', { layout }, { token: manager.token });
+    const ordered = await manager.ask('setShopTabAllMap', { layout });
     expect(ordered).toMatchObject({ code: 0 });
     return { api, boss, manager };
   };
@@ -58,7 +54,7 @@ describeOnEngines('an export of the audit log', (engine) => {
     const days = { startTime: '2020-01-01', endTime: '2020-01-02' };
     expect(await exported(api, { ...log, ...days }, boss.token)).toMatchObject({ rows: 0 });
     const backwards = { ...log, startTime: '2020-01-02', endTime: '2020-01-01' };
-    expect(await api.call('startExport', backwards, { token: boss.token })).toMatchObject({
+    expect(await boss.ask('startExport', backwards)).toMatchObject({
       code: 1,
       msg: '结束日期不能早于开始日期',
     });
@@ -132,9 +128,10 @@ describeOnEngines('an export of the audit log', (engine) => {
   });
 
   it('of shops still needs some', async () => {
-    const { api, boss } = await world();
-    expect(
-      await api.call('startExport', { kind: 'products', shopIds: [] }, { token: boss.token }),
-    ).toMatchObject({ code: 1, msg: '请选择店铺' });
+    const { boss } = await world();
+    expect(await boss.ask('startExport', { kind: 'products', shopIds: [] })).toMatchObject({
+      code: 1,
+      msg: '请选择店铺',
+    });
   });
 });

@@ -11,7 +11,7 @@ describeOnEngines(
       const db = await engine.open(await engine.emptyUrl());
       await migrate(db);
       const api = await testApi({ db });
-      const { user, token } = await api.signIn();
+      const { user, ask } = await api.signIn();
       await fillDisk(db, 'rate_limit');
       const answer = await api.call('login', { phone: user.phone, password: 'wrong-1' });
       expect(answer).toMatchObject({
@@ -20,7 +20,7 @@ describeOnEngines(
         msg: '服务器的磁盘空间不足，没有写入任何数据，请联系管理员清理磁盘后再试',
         data: null,
       });
-      expect((await api.call('getUserInfo', {}, { token })).code).toBe(0);
+      expect((await ask('getUserInfo')).code).toBe(0);
       expect(api.logged).toMatchObject([{ level: 'error', message: 'The disk is full' }]);
     });
   },

@@ -172,13 +172,14 @@ describe('fields', () => {
 
   it('that do not fit are named in Chinese', async () => {
     const api = await testApi();
-    const { token } = await api.signIn();
+    const { ask } = await api.signIn();
     const ranking = (fields: object) =>
-      api.call(
-        'getProductSalesRanking',
-        { shopId: '1', startTime: '2026-03-01', endTime: '2026-03-02', ...fields },
-        { token },
-      );
+      ask('getProductSalesRanking', {
+        shopId: '1',
+        startTime: '2026-03-01',
+        endTime: '2026-03-02',
+        ...fields,
+      });
     const messages = [];
     for (const fields of [
       { startTime: undefined },
@@ -201,7 +202,7 @@ describe('fields', () => {
       '参数 level 只能是 spu、skc、sku',
       '参数 keyword 不能超过 64 个字符',
     ]);
-    const layout = await api.call('setShopTabAllMap', { layout: '{' }, { token });
+    const layout = await ask('setShopTabAllMap', { layout: '{' });
     expect(layout).toMatchObject({ code: 1, msg: '布局不是有效的 JSON' });
   });
 });
@@ -263,11 +264,9 @@ describe('answers', () => {
   it('that do not fit their declaration are a fault where answers are checked', async () => {
     for (const validateOutput of [true, false]) {
       const api = await testApi({ config: { validateOutput } });
-      const { user, token } = await api.signIn();
+      const { user, ask } = await api.signIn();
       await api.shop(user, { mall_id: '' });
-      expect((await api.call('getShopList', {}, { token })).status).toBe(
-        validateOutput ? 500 : 200,
-      );
+      expect((await ask('getShopList')).status).toBe(validateOutput ? 500 : 200);
       const told = api.logged.map(({ fields }) => String(Object(fields).err));
       expect(told).toEqual(
         validateOutput ? [expect.stringContaining('getShopList does not fit')] : [],

@@ -116,7 +116,7 @@ it.each<[string, (text: string) => BodyInit]>([
     '一号&店 1001 A-2 2024-03-01T00:30 1 300',
   ]);
   const { importId } = job;
-  const refused = await api.call('listImportRefusals', { importId }, { token: api.token });
+  const refused = await api.ask('listImportRefusals', { importId });
   expect(refused.data.rows).toMatchObject([
     { sheet: '2月', rowNo: 2, reason: expect.stringContaining('=1+x') },
   ]);

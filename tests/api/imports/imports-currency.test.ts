@@ -17,17 +17,17 @@ const mixed = file(
 
 const preview = async (api: ImportApi, bytes: string, changes?: object) => {
   const { uploadId } = (await api.upload(bytes)).data;
-  const guessed = await api.call('previewImport', { uploadId }, { token: api.token });
+  const guessed = await api.ask('previewImport', { uploadId });
   if (changes === undefined) return guessed.data;
   const options = { ...guessed.data.options, ...changes };
-  return (await api.call('previewImport', { uploadId, options }, { token: api.token })).data;
+  return (await api.ask('previewImport', { uploadId, options })).data;
 };
 
 const refused = async (api: ImportApi, bytes: string, changes: object) => {
   const { uploadId } = (await api.upload(bytes)).data;
-  const guessed = await api.call('previewImport', { uploadId }, { token: api.token });
+  const guessed = await api.ask('previewImport', { uploadId });
   const options = { ...guessed.data.options, ...changes };
-  return api.call('startImport', { uploadId, options }, { token: api.token });
+  return api.ask('startImport', { uploadId, options });
 };
 
 const amounts = async (api: ImportApi) =>
@@ -257,9 +257,7 @@ describe('where the currency stands', () => {
       { rates: { JPY: '0.05', SEK: '0.7' } },
     );
     expect(job).toMatchObject({ status: 'done', linesAdded: 2, rowsRefused: 3 });
-    const { rows } = (
-      await api.call('listImportRefusals', { importId: job.importId }, { token: api.token })
-    ).data;
+    const { rows } = (await api.ask('listImportRefusals', { importId: job.importId })).data;
     expect(rows.map((row: { reason: string }) => row.reason)).toEqual([
       '币种前后矛盾：单价写的是 EUR，币种列写的是 USD',
       '币种为空',
@@ -274,7 +272,7 @@ describe('where the currency stands', () => {
 
 describeOnEngines('the shops of converted amounts', (engine) => {
   const conversionsOf = async (api: ImportApi) => {
-    const { data } = await api.call('getShopList', {}, { token: api.token });
+    const { data } = await api.ask('getShopList');
     return Object.fromEntries(
       data.map((shop: { mallName: string; conversions: unknown }) => [
         shop.mallName,

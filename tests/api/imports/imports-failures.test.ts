@@ -34,13 +34,9 @@ describe('a trial', () => {
       lastDay: '2024-03-04',
     });
     expect(await rowCounts(api.db)).toEqual({ ...before, import_refusal: 1 });
-    const list = await api.call('listImports', {}, { token: api.token });
+    const list = await api.ask('listImports');
     expect(list.data.total).toBe(1);
-    const refused = await api.call(
-      'listImportRefusals',
-      { importId: job.importId },
-      { token: api.token },
-    );
+    const refused = await api.ask('listImportRefusals', { importId: job.importId });
     expect(refused.data.rows).toHaveLength(1);
   });
 });
@@ -53,23 +49,18 @@ describe('failures', () => {
       ...options,
       mapping: { ...options.mapping, quantity: '商品名称', productName: '数量' },
     };
-    const { data } = await api.call(
-      'startImport',
-      { uploadId, options: wrong },
-      { token: api.token },
-    );
+    const { data } = await api.ask('startImport', { uploadId, options: wrong });
     expect(await api.ended(data.importId)).toMatchObject({
       status: 'failed',
       error: '全部 1 行都无法导入，请对照被拒的原因检查列的对应关系',
       rowsRefused: 1,
     });
-    const refusals = () =>
-      api.call('listImportRefusals', { importId: data.importId }, { token: api.token });
+    const refusals = () => api.ask('listImportRefusals', { importId: data.importId });
     expect((await refusals()).data.rows).toEqual([
       { sheet: null, rowNo: 2, reason: '数量“a”不是整数', raw: '1,一号店,A,a,1,1,2024-03-01' },
     ]);
     expect(progressOf(api, data.importId).at(-1)).toMatchObject({ status: 'failed' });
-    const again = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const again = await api.ask('startImport', { uploadId, options });
     expect(again.data.importId).toBe(data.importId);
     expect(await api.ended(data.importId)).toMatchObject({
       status: 'done',
@@ -117,11 +108,7 @@ describe('failures', () => {
       shopName: '店铺',
     };
     const options = { mapping, encoding: 'utf-8', ...changes };
-    const started = await api.call(
-      'startImport',
-      { uploadId: data.uploadId, options },
-      { token: api.token },
-    );
+    const started = await api.ask('startImport', { uploadId: data.uploadId, options });
     expect(await api.ended(started.data.importId)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining(message),
@@ -133,7 +120,7 @@ describe('failures', () => {
   it('goes on while the broker is away', async () => {
     const api = await publishingBy(() => Promise.reject(new Error('The broker is away')));
     const { uploadId, options } = await prepared(api, csv('1,一号店,A,a,1,1,2024-03-01'));
-    const { data } = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const { data } = await api.ask('startImport', { uploadId, options });
     expect(await api.ended(data.importId)).toMatchObject({ status: 'done', linesAdded: 1 });
     await vi.waitFor(() => expect(api.logged.length).toBeGreaterThan(0));
     expect(new Set(api.logged.map((each) => each.message))).toEqual(
@@ -191,11 +178,7 @@ describe('failures', () => {
     const other = await api.signIn();
     await api.shop(other.user, { mall_id: '634418219999999' });
     const { uploadId, options } = await prepared(api, csv('1,一号店,A,a,1,1,2024-03-01'));
-    const answer = await api.call(
-      'startImport',
-      { uploadId, options: { ...options, ...changes } },
-      { token: api.token },
-    );
+    const answer = await api.ask('startImport', { uploadId, options: { ...options, ...changes } });
     expect(answer).toMatchObject({ code: 1, msg: expect.stringContaining(message) });
   });
 });

@@ -97,8 +97,7 @@ function figuresOf(quantity: Triple, amount: Triple): Figures {
 const plain = (sums: ReadonlyMap<string, Figures>) => Object.fromEntries([...sums].sort());
 
 async function expectStatistics(api: ImportApi, expected: Expected): Promise<void> {
-  const { token } = api;
-  const list = await api.call('getShopList', {}, { token });
+  const list = await api.ask('getShopList');
   const names = new Map<string, string>(
     list.data.map((shop: { mallId: string; mallName: string }) => [shop.mallId, shop.mallName]),
   );
@@ -112,12 +111,12 @@ async function expectStatistics(api: ImportApi, expected: Expected): Promise<voi
     total.soldAmount += each.soldAmount;
     total.returnedAmount += each.returnedAmount;
   }
-  const pieces = await api.call('getHistorySaleVolume', all, { token });
-  const amounts = await api.call('getHistoryTotalSales', all, { token });
+  const pieces = await api.ask('getHistorySaleVolume', all);
+  const amounts = await api.ask('getHistoryTotalSales', all);
   expect(figuresOf(pieces.data.current, amounts.data.current)).toEqual(total);
 
   const byShop = new Map<string, Figures>();
-  const shops = await api.call('getShopSalesRanking', { ...all, pageSize: 100 }, { token });
+  const shops = await api.ask('getShopSalesRanking', { ...all, pageSize: 100 });
   for (const row of shops.data.rows) {
     byShop.set(names.get(row.mallId) ?? '', figuresOf(row.quantity, row.amount));
   }
@@ -126,8 +125,8 @@ async function expectStatistics(api: ImportApi, expected: Expected): Promise<voi
   const byDay = new Map<string, Figures>();
   for (const [shopId, name] of names) {
     const chart = { ...range, shopId, lineType: 'day' };
-    const volume = await api.call('getLineChartDataVolume', chart, { token });
-    const sales = await api.call('getLineChartDataSales', chart, { token });
+    const volume = await api.ask('getLineChartDataVolume', chart);
+    const sales = await api.ask('getLineChartDataSales', chart);
     for (const [index, point] of volume.data.current.entries()) {
       const figures = figuresOf(point, sales.data.current[index]);
       const isEmpty = figures.sold === 0 && figures.returned === 0;
@@ -139,7 +138,7 @@ async function expectStatistics(api: ImportApi, expected: Expected): Promise<voi
   const byProduct = new Map<string, Figures>();
   for (let pageIndex = 1; ; pageIndex += 1) {
     const page = { ...all, level: 'sku', pageIndex, pageSize: 100 };
-    const { data } = await api.call('getProductSalesRanking', page, { token });
+    const { data } = await api.ask('getProductSalesRanking', page);
     for (const row of data.rows) {
       byProduct.set(`${names.get(row.mallId)}|${row.extCode}`, figuresOf(row.quantity, row.amount));
     }

@@ -138,11 +138,7 @@ it('reads a workbook: dates as the cells show them, exact prices, its own row nu
   for (const bytes of [copy(await workbook()), copy(gzipSync(await workbook()))]) {
     const job = await api.import(bytes);
     expect(job).toMatchObject({ status: 'done', rowsRead: 3, rowsRefused: 1 });
-    const refused = await api.call(
-      'listImportRefusals',
-      { importId: job.importId },
-      { token: api.token },
-    );
+    const refused = await api.ask('listImportRefusals', { importId: job.importId });
     expect(refused.data.rows).toEqual([
       {
         sheet: null,
@@ -155,11 +151,7 @@ it('reads a workbook: dates as the cells show them, exact prices, its own row nu
   expect(await api.lines()).toEqual(expected);
   const { data } = await api.upload(copy(await workbook()), 'C:\\导出\\三月.xlsx');
   expect(data.fileName).toBe('三月.xlsx');
-  const preview = await api.call(
-    'previewImport',
-    { uploadId: data.uploadId },
-    { token: api.token },
-  );
+  const preview = await api.ask('previewImport', { uploadId: data.uploadId });
   expect(preview.data).toMatchObject({ format: 'xlsx', fileName: '三月.xlsx' });
 });
 
@@ -183,11 +175,7 @@ it('refuses numbers of a workbook of which the program has lost the last figures
   ]).toBuffer();
   const job = await api.import(copy(bytes));
   expect(job).toMatchObject({ linesAdded: 2, rowsRefused: 2 });
-  const refused = await api.call(
-    'listImportRefusals',
-    { importId: job.importId },
-    { token: api.token },
-  );
+  const refused = await api.ask('listImportRefusals', { importId: job.importId });
   expect(refused.data.rows.map(({ reason }: { reason: string }) => reason)).toEqual([
     '订单号“5.764607523034235E+17”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
     '货号“6.34418123456789E+17”被表格软件改成了科学计数法，请把这一列设为文本后重新导出',
@@ -209,28 +197,19 @@ it('takes a quoted line break for a blank inside its field, and counts rows as a
   );
   expect(job).toMatchObject({ linesAdded: 1, rowsRefused: 1 });
   expect((await api.lines())[0]?.name).toBe('第一行 第二行 "引号"');
-  const refused = await api.call(
-    'listImportRefusals',
-    { importId: job.importId },
-    { token: api.token },
-  );
+  const refused = await api.ask('listImportRefusals', { importId: job.importId });
   expect(refused.data.rows[0].rowNo).toBe(4);
 });
 
 it('reads an encoding that was chosen instead of the guessed one', async () => {
   const api = await importApi();
   const { data } = await api.upload(gbk(plain));
-  const guessed = await api.call(
-    'previewImport',
-    { uploadId: data.uploadId },
-    { token: api.token },
-  );
+  const guessed = await api.ask('previewImport', { uploadId: data.uploadId });
   expect(guessed.data.options.encoding).toBe('gb18030');
-  const wrong = await api.call(
-    'previewImport',
-    { uploadId: data.uploadId, options: { mapping: {}, encoding: 'utf-8' } },
-    { token: api.token },
-  );
+  const wrong = await api.ask('previewImport', {
+    uploadId: data.uploadId,
+    options: { mapping: {}, encoding: 'utf-8' },
+  });
   expect(wrong.data.columns[0].name).toContain('\ufffd');
 });
 

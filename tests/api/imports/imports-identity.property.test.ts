@@ -49,8 +49,8 @@ const options = {
 
 /** A boss without shops, who imports and takes back. */
 async function newBoss(api: ImportApi) {
-  const { user, token } = await api.signIn();
-  const call = (name: string, fields: object) => api.call(name, { ...fields }, { token });
+  const { user, token, ask } = await api.signIn();
+  const call = (name: string, fields: object) => ask(name, { ...fields });
   const ended = (importId: string): Promise<string> =>
     vi.waitFor(
       async () => {

@@ -48,7 +48,7 @@ describeOnEngines('an import in a process of its own', (engine) => {
     expect(progress.some((each) => each.phase === 'saving' && each.rowsRead === 9_000)).toBe(true);
     const percents = progress.map((each) => each.percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
-    const shops = await api.call('getShopList', {}, { token: api.token });
+    const shops = await api.ask('getShopList');
     const expected = shops.data.map((shop: { mallId: string }) => ({
       topic: `web_shop_refresh/${shop.mallId}`,
       message: { mallId: shop.mallId, time: api.clock.now() },
@@ -93,7 +93,7 @@ describeOnEngines('an import in a process of its own', (engine) => {
     // PostgreSQL holds what the process has locked until it hears that nobody is there.
     await db.transaction().execute((trx) => lockImport(trx, { id: row.id, owner_id: api.ownerId }));
     const importId = String(row.id);
-    const seen = () => api.call('getImport', { importId }, { token: api.token });
+    const seen = () => api.ask('getImport', { importId });
     expect((await seen()).data).toMatchObject({ status: 'running', phase: 'saving' });
     api.clock.advance(60_000);
     // As after a restart of the server: the new one notes it at once.
@@ -110,7 +110,7 @@ describeOnEngines('an import in a process of its own', (engine) => {
       error: '导入被中断，没有写入任何数据，请重新开始',
     });
 
-    const again = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const again = await api.ask('startImport', { uploadId, options });
     expect(again.data).toMatchObject({ importId, status: 'queued', percent: 0, error: null });
     expect(await api.ended(importId)).toMatchObject({
       status: 'done',
@@ -131,17 +131,17 @@ describe('cancelling', () => {
     await migrate(db);
     const api = await importApi({ db, config: { databaseUrl } });
     const { uploadId, options } = await prepared(api, manyRows(120_000));
-    const { data } = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const { data } = await api.ask('startImport', { uploadId, options });
     const importId = data.importId as string;
     await vi.waitFor(() => expect(progressOf(api, importId).length).toBeGreaterThan(0), {
       timeout: 60_000,
       interval: 5,
     });
-    const busy = await api.call('discardUpload', { uploadId }, { token: api.token });
+    const busy = await api.ask('discardUpload', { uploadId });
     expect(busy).toMatchObject({ code: 1, msg: '文件正在导入，请先取消导入' });
-    const second = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const second = await api.ask('startImport', { uploadId, options });
     expect(second).toMatchObject({ code: 1, msg: '已有导入正在进行，请等它完成或取消后再开始' });
-    const cancelled = await api.call('cancelImport', { importId }, { token: api.token });
+    const cancelled = await api.ask('cancelImport', { importId });
     expect(cancelled.data).toMatchObject({
       status: 'cancelled',
       phase: null,
@@ -149,7 +149,7 @@ describe('cancelling', () => {
     });
     expect(await rowCounts(db)).toEqual(nothing);
     expect(progressOf(api, importId).at(-1)).toMatchObject({ status: 'cancelled' });
-    const again = await api.call('cancelImport', { importId }, { token: api.token });
+    const again = await api.ask('cancelImport', { importId });
     expect(again.data.status).toBe('cancelled');
   });
 
@@ -158,9 +158,9 @@ describe('cancelling', () => {
     const api = await publishingBy(() => broker.promise);
     const started: { token: string; importId: string }[] = [];
     for (let boss = 0; boss < 3; boss += 1) {
-      const { token } = await api.signIn();
-      const { uploadId, options } = await prepared({ ...api, token }, manyRows(60));
-      const { data } = await api.call('startImport', { uploadId, options }, { token });
+      const { token, ask } = await api.signIn();
+      const { uploadId, options } = await prepared({ ...api, token, ask }, manyRows(60));
+      const { data } = await ask('startImport', { uploadId, options });
       started.push({ token, importId: data.importId });
     }
     const statusOf = async ({ token, importId }: { token: string; importId: string }) =>

@@ -8,7 +8,7 @@ const shopsOf = async (api: ImportApi) =>
     (row) => row.mall_name,
   );
 const takeBack = async (api: ImportApi, importId: string) => {
-  expect(await api.call('takeBackImport', { importId }, { token: api.token })).toMatchObject({
+  expect(await api.ask('takeBackImport', { importId })).toMatchObject({
     code: 0,
   });
   return api.ended(importId);

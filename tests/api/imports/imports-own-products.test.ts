@@ -35,7 +35,7 @@ describeOnEngines('products of a file', (engine) => {
     );
     expect(both).toMatchObject({ linesAdded: 2, productsCreated: 1 });
     for (const { importId } of [both, again]) {
-      await api.call('takeBackImport', { importId }, { token: api.token });
+      await api.ask('takeBackImport', { importId });
       await api.ended(importId);
     }
     expect(await importedFigures(api.db, api.ownerId)).toEqual(before);

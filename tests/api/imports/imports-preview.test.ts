@@ -29,18 +29,19 @@ describe('whose files and imports', () => {
       total: 0,
       rows: [],
     });
-    expect((await api.call('listImports', {}, { token: api.token })).data.total).toBe(1);
+    expect((await api.ask('listImports')).data.total).toBe(1);
   });
 
   it('removes a discarded file, one after a day, and all but the newest twenty', async () => {
     const api = await importApi();
     const file = csv('1,一号店,A,a,1,1,2024-03-01');
     const first = (await api.upload(file)).data.uploadId;
-    expect(
-      await api.call('discardUpload', { uploadId: first }, { token: api.token }),
-    ).toMatchObject({ code: 0, data: null });
+    expect(await api.ask('discardUpload', { uploadId: first })).toMatchObject({
+      code: 0,
+      data: null,
+    });
     const isThere = async (uploadId: string) =>
-      (await api.call('previewImport', { uploadId }, { token: api.token })).code === 0;
+      (await api.ask('previewImport', { uploadId })).code === 0;
     expect(await isThere(first)).toBe(false);
 
     const old = (await api.upload(file)).data.uploadId;
@@ -73,11 +74,7 @@ describe('the preview', () => {
       ),
       'orders.csv',
     );
-    const preview = await api.call(
-      'previewImport',
-      { uploadId: data.uploadId },
-      { token: api.token },
-    );
+    const preview = await api.ask('previewImport', { uploadId: data.uploadId });
     expect(preview.data).toEqual({
       uploadId: data.uploadId,
       fileName: 'orders.csv',
@@ -173,27 +170,21 @@ describe('the preview', () => {
     const api = await importApi();
     const { data } = await api.upload('a,b\nx,2024-03-01 10:00\n');
     const options = { mapping: { soldAt: 'b' }, encoding: 'utf-8', timeZone: 'UTC' };
-    const preview = await api.call(
-      'previewImport',
-      { uploadId: data.uploadId, options },
-      { token: api.token },
-    );
+    const preview = await api.ask('previewImport', { uploadId: data.uploadId, options });
     expect(preview.data.missing).toEqual(['orderNo', 'productCode', 'quantity']);
     expect(preview.data.rows[0]).toMatchObject({
       soldAt: Date.parse('2024-03-01T10:00Z'),
       problem: '订单号为空',
     });
-    const wrong = await api.call(
-      'previewImport',
-      { uploadId: data.uploadId, options: { ...options, mapping: { soldAt: 'c' } } },
-      { token: api.token },
-    );
+    const wrong = await api.ask('previewImport', {
+      uploadId: data.uploadId,
+      options: { ...options, mapping: { soldAt: 'c' } },
+    });
     expect(wrong).toMatchObject({ code: 1, msg: '文件里没有“c”这一列，请重新选择对应的列' });
-    const zone = await api.call(
-      'previewImport',
-      { uploadId: data.uploadId, options: { ...options, timeZone: 'Nowhere' } },
-      { token: api.token },
-    );
+    const zone = await api.ask('previewImport', {
+      uploadId: data.uploadId,
+      options: { ...options, timeZone: 'Nowhere' },
+    });
     expect(zone).toMatchObject({ code: 1, msg: expect.stringContaining('时区') });
   });
 });

@@ -53,7 +53,7 @@ it('reads the first sheet that has sales where a cover stands before it, and say
   );
   const note = '只读取工作表“订单”，没有读取：“填写说明”、“库存”';
   const { data } = await api.upload(bytes);
-  const preview = await api.call('previewImport', data, { token: api.token });
+  const preview = await api.ask('previewImport', data);
   expect(preview.data).toMatchObject({ note, missing: [] });
   expect(await api.import(bytes)).toMatchObject({ linesAdded: 1, rowsRefused: 0, note });
   const tried = await api.call('tryImport', { fileName: '订单.xlsx' }, { body: bytes });
@@ -91,7 +91,7 @@ describeOnEngines('sheets with the same columns', (engine) => {
     const note =
       '一起读取列相同的 2 个工作表：“1月”、“2月”。各表中重复的行只计算一次。列不同、没有读取的：“说明”、“汇总”';
     const { data } = await api.upload(bytes);
-    const preview = await api.call('previewImport', data, { token: api.token });
+    const preview = await api.ask('previewImport', data);
     expect(preview.data).toMatchObject({ note, missing: [] });
     expect(
       preview.data.rows.map((row: { sheet: string; rowNo: number; orderNo: string }) => [
@@ -108,7 +108,7 @@ describeOnEngines('sheets with the same columns', (engine) => {
     const job = await api.import(bytes);
     expect(job).toMatchObject({ note, rowsRead: 4, linesAdded: 3, rowsRefused: 1 });
     const { importId } = job;
-    const refused = await api.call('listImportRefusals', { importId }, { token: api.token });
+    const refused = await api.ask('listImportRefusals', { importId });
     expect(refused.data.rows).toMatchObject([
       { sheet: '2月', rowNo: 4, reason: '数量“x”不是整数' },
     ]);
@@ -130,14 +130,10 @@ describeOnEngines('sheets with the same columns', (engine) => {
     );
     const second = await api.import(changed);
     expect(second).toMatchObject({ linesAdded: 0, linesKnown: 1, linesChanged: 1 });
-    const changes = await api.call(
-      'listImportChanges',
-      { importId: second.importId },
-      { token: api.token },
-    );
+    const changes = await api.ask('listImportChanges', { importId: second.importId });
     expect(changes.data.rows).toMatchObject([{ sheet: '2月', rowNo: 2, orderNo: 'PO-3' }]);
     for (const one of [second.importId, importId]) {
-      await api.call('takeBackImport', { importId: one }, { token: api.token });
+      await api.ask('takeBackImport', { importId: one });
       expect(await api.ended(one)).toMatchObject({ status: 'taken_back' });
     }
     expect(await linesOf(api)).toEqual([]);
@@ -196,7 +192,7 @@ it('has the name of the sheet as a column where no other names shops', async () 
     { sheet: '乙店', data: ofShop('PO-2') },
   );
   const { data } = await api.upload(bytes);
-  const preview = await api.call('previewImport', data, { token: api.token });
+  const preview = await api.ask('previewImport', data);
   expect(preview.data).toMatchObject({
     note: '一起读取列相同的 2 个工作表：“甲店”、“乙店”。各表中重复的行只计算一次。如果每个工作表是一个店铺，请把“工作表”一列选为店铺',
   });
@@ -226,7 +222,7 @@ it('reads the first sheet with anything where none has known headings, and says 
   const { data } = await api.upload(
     await bookOf({ sheet: 'Sheet1', data: [] }, { sheet: 'Sheet2', data: unknown }),
   );
-  const preview = await api.call('previewImport', data, { token: api.token });
+  const preview = await api.ask('previewImport', data);
   expect(preview.data).toMatchObject({ note: null, columns: [{ name: '甲' }, { name: '乙' }] });
   expect(await api.import(await workbookOf(orders('PO-1')))).toMatchObject({ note: null });
 });

@@ -108,9 +108,9 @@ describeOnEngines('an import that is shown early', (engine) => {
       expect(counted(one)).toEqual(counted(other));
       expect(await stateOf(early.db)).toEqual(await stateOf(atOnce.db));
     }
-    const { data } = await early.call('listImports', {}, { token: early.token });
+    const { data } = await early.ask('listImports');
     const [second] = data.rows;
-    await early.call('takeBackImport', { importId: second.importId }, { token: early.token });
+    await early.ask('takeBackImport', { importId: second.importId });
     expect(await early.ended(second.importId)).toMatchObject({ status: 'taken_back' });
     expect(await sumsOf(early.db)).toEqual(Array(6).fill(amountOf(6_000, 150)));
   });
@@ -128,7 +128,7 @@ describeOnEngines('an import that is shown early', (engine) => {
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
 
-    const seen = () => api.call('getImport', { importId: String(importId) }, { token: api.token });
+    const seen = () => api.ask('getImport', { importId: String(importId) });
     expect((await seen()).data).toMatchObject({
       status: 'running',
       phase: 'saving',
@@ -156,7 +156,7 @@ describeOnEngines('an import that is shown early', (engine) => {
     });
     await next.close();
 
-    const again = await api.call('startImport', { uploadId, options }, { token: api.token });
+    const again = await api.ask('startImport', { uploadId, options });
     expect(again.data).toMatchObject({ importId: String(importId), status: 'queued' });
     expect(await api.ended(String(importId))).toMatchObject({
       status: 'done',
@@ -193,11 +193,10 @@ describeOnEngines('an import that is shown early', (engine) => {
   it('grows in the figures while it runs, and is taken out of them, with its shops, when it is cancelled', async () => {
     const api = await emptyApi();
     const { uploadId, options } = await prepared(api, file(90_000));
-    const { data } = await api.call(
-      'startImport',
-      { uploadId, options: { ...options, isShownEarly: true } },
-      { token: api.token },
-    );
+    const { data } = await api.ask('startImport', {
+      uploadId,
+      options: { ...options, isShownEarly: true },
+    });
     const importId = data.importId as string;
     const isShown = (message: unknown) => (message as ImportJobAnswer).linesShown > 0;
     await vi.waitFor(() => expect(progressOf(api, importId).some(isShown)).toBe(true), {
@@ -210,7 +209,7 @@ describeOnEngines('an import that is shown early', (engine) => {
     const isTold = (name: string) => api.published.some(({ topic }) => topic.startsWith(name));
     expect(isTold('web_shop_refresh/')).toBe(true);
     expect(isTold('web_shop_layout')).toBe(true);
-    const cancelled = await api.call('cancelImport', { importId }, { token: api.token });
+    const cancelled = await api.ask('cancelImport', { importId });
     expect(cancelled.data).toMatchObject({ phase: 'taking_back' });
     expect(await api.ended(importId)).toMatchObject({ status: 'cancelled', linesShown: 0 });
     expect(await rowCounts(api.db)).toEqual(nothing);
@@ -233,11 +232,7 @@ describeOnEngines('an import that is shown early', (engine) => {
     });
     await expect(run).rejects.toThrow('broken');
     expect(told).toBe(2);
-    const { data } = await api.call(
-      'getImport',
-      { importId: String(importId) },
-      { token: api.token },
-    );
+    const { data } = await api.ask('getImport', { importId: String(importId) });
     expect(data).toMatchObject({ status: 'failed', phase: null, linesShown: 0 });
     expect(await rowCounts(api.db)).toEqual(nothing);
   });

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createApi } from '../../../api/app.ts';
 import type { Db } from '../../../db/engine/connect.ts';
-import { type Answer, type TestApi, type TestApiOptions, testApi } from '../../support/api.ts';
+import {
+  type Answer,
+  type SignedIn,
+  type TestApi,
+  type TestApiOptions,
+  testApi,
+} from '../../support/api.ts';
 import { memoryDatabase } from '../../support/databases.ts';
+import { importedFigures } from '../../support/imported-figures.ts';
 
 /** A folder of one test, removed when it is over. */
 export async function temporaryFolder(): Promise<string> {
@@ -17,6 +24,8 @@ export async function temporaryFolder(): Promise<string> {
 export interface ImportApi extends TestApi {
   readonly token: string;
   readonly ownerId: number;
+  /** Makes a call as the boss. */
+  readonly ask: SignedIn['ask'];
   /** Uploads bytes and answers the whole envelope. */
   upload(bytes: BodyInit, fileName?: string): Promise<Answer>;
   /** Uploads bytes, takes the guessed options with changes, and imports to the end. */
@@ -46,7 +55,7 @@ export interface StoredLine {
 export async function importApi(options: TestApiOptions = {}): Promise<ImportApi> {
   const dataDir = await temporaryFolder();
   const api = await testApi({ ...options, config: { dataDir, ...options.config } });
-  const { token, user } = await api.signIn();
+  const { token, user, ask } = await api.signIn();
 
   const upload: ImportApi['upload'] = (bytes, fileName = 'orders.csv') =>
     api.call('uploadImport', { fileName }, { token, body: bytes });
@@ -54,7 +63,7 @@ export async function importApi(options: TestApiOptions = {}): Promise<ImportApi
   const ended: ImportApi['ended'] = (importId) =>
     vi.waitFor(
       async () => {
-        const { data } = await api.call('getImport', { importId }, { token });
+        const { data } = await ask('getImport', { importId });
         expect(['queued', 'running']).not.toContain(data.status);
         return data;
       },
@@ -65,20 +74,17 @@ export async function importApi(options: TestApiOptions = {}): Promise<ImportApi
     ...api,
     token,
     ownerId: user.id,
+    ask,
     upload,
     ended,
     import: async (bytes, changes = {}, start = {}) => {
       const uploaded = await upload(bytes);
       expect(uploaded).toMatchObject({ code: 0 });
       const { uploadId } = uploaded.data;
-      const preview = await api.call('previewImport', { uploadId }, { token });
+      const preview = await ask('previewImport', { uploadId });
       expect(preview).toMatchObject({ code: 0 });
       const chosen = { ...preview.data.options, ...changes };
-      const started = await api.call(
-        'startImport',
-        { uploadId, options: chosen, ...start },
-        { token },
-      );
+      const started = await ask('startImport', { uploadId, options: chosen, ...start });
       expect(started).toMatchObject({ code: 0 });
       return ended(started.data.importId);
     },
@@ -108,6 +114,17 @@ export async function importApi(options: TestApiOptions = {}): Promise<ImportApi
     },
   };
 }
+
+/** The pieces of every line that is stored. */
+export const quantities = async (api: ImportApi) =>
+  (await api.lines()).map((line) => line.quantity);
+
+/** What is counted of the boss. */
+export const figures = (api: ImportApi) => importedFigures(api.db, api.ownerId);
+
+/** How often the pages were told of new data. */
+export const refreshed = (api: ImportApi) =>
+  api.published.filter(({ topic }) => topic.startsWith('web_shop_refresh')).length;
 
 /** A small file: the headings, and the rows that matter to a test. */
 export const csv = (...rows: string[]): string =>
@@ -168,7 +185,7 @@ export const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
 export async function prepared(api: ImportApi, bytes: string) {
   const { token } = api;
   const { data } = await api.call('uploadImport', { fileName: 'a.csv' }, { token, body: bytes });
-  const preview = await api.call('previewImport', { uploadId: data.uploadId }, { token });
+  const preview = await api.ask('previewImport', { uploadId: data.uploadId });
   return { uploadId: data.uploadId as string, options: preview.data.options };
 }
 

@@ -6,9 +6,9 @@ const withTotal = (heading: string, ...rows: string[]): string =>
 
 const preview = async (api: ImportApi, bytes: string, changes: object = {}) => {
   const { uploadId } = (await api.upload(bytes)).data;
-  const guessed = await api.call('previewImport', { uploadId }, { token: api.token });
+  const guessed = await api.ask('previewImport', { uploadId });
   const options = { ...guessed.data.options, ...changes };
-  return (await api.call('previewImport', { uploadId, options }, { token: api.token })).data;
+  return (await api.ask('previewImport', { uploadId, options })).data;
 };
 
 const lines = async (api: ImportApi) =>
@@ -67,7 +67,7 @@ describe('a column of line totals', () => {
       ['2', 'return', 2, 1000],
     ]);
     const { importId } = job;
-    const { data } = await api.call('listImportRefusals', { importId }, { token: api.token });
+    const { data } = await api.ask('listImportRefusals', { importId });
     expect(data.rows[0].reason).toBe('行金额“-10.00”为负数，而这一行不是退货');
   });
 
@@ -88,7 +88,7 @@ describe('a column of line totals', () => {
     const both = { ...options, mapping: { ...options.mapping, lineTotal: '订单金额' } };
     const { uploadId } = (await api.upload(bytes)).data;
     for (const name of ['previewImport', 'startImport']) {
-      const answer = await api.call(name, { uploadId, options: both }, { token: api.token });
+      const answer = await api.ask(name, { uploadId, options: both });
       expect(answer).toMatchObject({ code: 1, msg: expect.stringContaining('只能选一个') });
     }
     const { unitPrice: _, ...mapping } = both.mapping;

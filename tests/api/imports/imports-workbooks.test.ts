@@ -131,11 +131,7 @@ it('finds the headings of which some are merged over two rows and others stand b
     ]),
     '订单.xlsx',
   );
-  const { data: preview } = await api.call(
-    'previewImport',
-    { uploadId: data.uploadId },
-    { token: api.token },
-  );
+  const { data: preview } = await api.ask('previewImport', { uploadId: data.uploadId });
   expect(preview.options.mapping).toMatchObject({
     orderNo: '订单号',
     shopName: '店铺',

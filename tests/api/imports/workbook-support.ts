@@ -15,7 +15,7 @@ export const workbookOf = async (rows: SheetData) =>
   Uint8Array.from(await writeXlsx(rows).toBuffer());
 export const guessed = async (api: ImportApi, bytes: BodyInit) => {
   const { data } = await api.upload(bytes);
-  const preview = await api.call('previewImport', data, { token: api.token });
+  const preview = await api.ask('previewImport', data);
   return preview.data.options;
 };
 export const linesOf = async (api: ImportApi) =>
@@ -29,6 +29,6 @@ export const linesOf = async (api: ImportApi) =>
 export const headed = (...names: string[]) => names.map((name) => text(name));
 
 export const reasonsOf = async (api: ImportApi, importId: string) => {
-  const { data } = await api.call('listImportRefusals', { importId }, { token: api.token });
+  const { data } = await api.ask('listImportRefusals', { importId });
   return data.rows.map((row: { rowNo: number; reason: string }) => [row.rowNo, row.reason]);
 };

@@ -119,7 +119,7 @@ describeOnEngines('templates of labels', (engine) => {
       expect(await as('getLabelsBySkuIds', asked)).toMatchObject({ code: 0, data: [] });
     const shipper = await api.signIn({ role: 'shipper', boss_id: manager.user.boss_id });
     await api.assign(shipper.user, shop);
-    const { data } = await api.call('getLabelsBySkuIds', asked, { token: shipper.token });
+    const { data } = await shipper.ask('getLabelsBySkuIds', asked);
     expect(data).toMatchObject([{ skuId: 'SK-1' }]);
     const many = Array.from({ length: labelLimits.mostSkus + 1 }, (_, index) => `SK-${index}`);
     for (const skuIds of ['', many.join(',')])

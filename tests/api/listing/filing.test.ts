@@ -30,17 +30,16 @@ interface Sku {
 
 async function world() {
   const api = await testApi();
-  const { user, token } = await api.signIn();
+  const { user, token, ask } = await api.signIn();
   await api.shop(user, { mall_id: '11' });
   const url = 'https://detail.1688.com/offer/684412035519.html';
-  const { data } = await api.call('collectByUrl', { url, shopId: '11', language: 'en' }, { token });
+  const { data } = await ask('collectByUrl', { url, shopId: '11', language: 'en' });
   const id = String(data.id);
   await listingWork(api.deps).settled();
-  const detail = async () => (await api.call('getListingDetail', { id }, { token })).data;
-  const save = async (change: object) =>
-    api.call('saveListing', { ...(await detail()), ...change }, { token });
+  const detail = async () => (await ask('getListingDetail', { id })).data;
+  const save = async (change: object) => ask('saveListing', { ...(await detail()), ...change });
   const publish = async () => {
-    const answer = await api.call('publishListing', { id, withUnknownWords: true }, { token });
+    const answer = await ask('publishListing', { id, withUnknownWords: true });
     await listingWork(api.deps).settled();
     return answer;
   };

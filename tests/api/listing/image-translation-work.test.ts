@@ -58,7 +58,7 @@ describe('Work on pictures', () => {
 
   it('refuses more than a business may have waiting, until one is done or given up', async () => {
     const { reader, begun } = held();
-    const { api, boss, upload, submit, state } = await world({ reader });
+    const { boss, upload, submit, state } = await world({ reader });
     const ids: string[] = [];
     for (let number = 0; number < 10; number += 1)
       ids.push((await submit({ image: await upload(await distinct(number)) })).data.taskId);
@@ -67,11 +67,11 @@ describe('Work on pictures', () => {
     const refused = await submit({ image });
     expect(refused.msg).toBe('已有10张图片在等待翻译，请等其中一张完成后再提交');
     // The one that is worked on is given up: its place is free at once.
-    await api.call('cancelImage', { taskId: ids[0] }, { token: boss.token });
+    await boss.ask('cancelImage', { taskId: ids[0] });
     await begun(2);
     expect((await submit({ image })).code).toBe(0);
     expect(await state(ids[1] ?? '')).toMatchObject({ state: 'running' });
-    const gone = await api.call('getImageState', { taskId: ids[0] }, { token: boss.token });
+    const gone = await boss.ask('getImageState', { taskId: ids[0] });
     expect(gone.msg).toMatch(/请重新翻译这张图片/);
   });
 

@@ -32,8 +32,7 @@ export async function world(
     (await api.call('getImageState', { taskId }, { token })).data;
   const result = (taskId: string, token = boss.token) =>
     api.call('getImageResult', { taskId }, { token });
-  const redraw = (taskId: string, fields: object) =>
-    api.call('redrawImage', { taskId, ...fields }, { token: boss.token });
+  const redraw = (taskId: string, fields: object) => boss.ask('redrawImage', { taskId, ...fields });
   return { api, boss, upload, submit, state, result, redraw, dataDir };
 }
 

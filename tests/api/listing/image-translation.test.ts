@@ -117,11 +117,7 @@ describe('Translation of a picture', () => {
     expect(strange.msg).toMatch(/颜色/);
     // The corrections are there for whoever submits the picture again.
     expect((await submit({ image })).data.taskId).toBe(taskId);
-    const again = await api.call(
-      'submitImage',
-      { image, targetLang: 'en', again: 'true' },
-      { token: boss.token },
-    );
+    const again = await boss.ask('submitImage', { image, targetLang: 'en', again: 'true' });
     expect(again.data.taskId).toBe(taskId);
     await settled(api);
     expect((await result(taskId)).data.boxes[0].text).toBe('Large capacity storage box');
@@ -229,10 +225,10 @@ describe('Translation of a picture', () => {
       ['getImageResult', {}],
       ['redrawImage', { version: 1, boxes: [] }],
     ] as const) {
-      const answer = await api.call(name, { taskId, ...fields }, { token: other.token });
+      const answer = await other.ask(name, { taskId, ...fields });
       expect([answer.code, answer.msg], name).toEqual([1, gone]);
     }
-    await api.call('cancelImage', { taskId }, { token: other.token });
+    await other.ask('cancelImage', { taskId });
     expect((await result(taskId)).code).toBe(0);
   });
 
@@ -251,36 +247,31 @@ describe('A translated picture', () => {
   it('is taken into the listing, and its original can be put back', async () => {
     const { api, boss, upload, submit, result } = await world();
     await api.shop(boss.user, { mall_id: '11' });
-    const token = boss.token;
     const source = 'https://detail.1688.com/offer/684412035519.html';
-    const { id } = (await api.call('collectByUrl', { url: source, shopId: '11' }, { token })).data;
+    const { id } = (await boss.ask('collectByUrl', { url: source, shopId: '11' })).data;
     const image = await upload(await pictureOf(words));
     const { taskId } = (await submit({ image })).data;
     await settled(api);
     const { url } = (await result(taskId)).data;
     const { listingWork } = await import('../../../api/listing/work.ts');
     await listingWork(api.deps).settled();
-    const before = (await api.call('getListingDetail', { id }, { token })).data;
+    const before = (await boss.ask('getListingDetail', { id })).data;
     const { version, title, description, category, attributes } = before;
-    const saved = await api.call(
-      'saveListing',
-      {
-        id,
-        version,
-        title,
-        description,
-        category,
-        attributes,
-        images: [url],
-        skus: before.skus.map(({ place, spec, price, stock }: Record<string, unknown>) => ({
-          place,
-          spec,
-          price,
-          stock,
-        })),
-      },
-      { token },
-    );
+    const saved = await boss.ask('saveListing', {
+      id,
+      version,
+      title,
+      description,
+      category,
+      attributes,
+      images: [url],
+      skus: before.skus.map(({ place, spec, price, stock }: Record<string, unknown>) => ({
+        place,
+        spec,
+        price,
+        stock,
+      })),
+    });
     expect(saved).toMatchObject({ code: 0, data: { images: [url] } });
     expect(saved.data.sourceImages).toEqual([...before.sourceImages, image]);
   });

@@ -28,8 +28,7 @@ async function world(options: TestApiOptions = {}) {
   await api.shop(boss.user, { mall_id: '12' });
   const importPage = (change: object = {}, token = boss.token) =>
     api.call('importCollected', { ...page, ...change }, { token });
-  const list = async () =>
-    (await api.call('queryListings', { shopId: '11,12' }, { token: boss.token })).data;
+  const list = async () => (await boss.ask('queryListings', { shopId: '11,12' })).data;
   return { api, boss, shop, importPage, list };
 }
 
@@ -57,10 +56,10 @@ describe('Importing a product that the plugin has collected', () => {
     });
     await listingWork(api.deps).settled();
     const { id } = answer.data;
-    const { data } = await api.call('getListingDetail', { id }, { token: boss.token });
+    const { data } = await boss.ask('getListingDetail', { id });
     expect(data.title).toMatch(/bamboo/i);
     // What was imported is saved as what was collected is.
-    const saved = await api.call('saveListing', data, { token: boss.token });
+    const saved = await boss.ask('saveListing', data);
     expect(saved).toMatchObject({ code: 0, data: { images: page.images.slice(0, 2) } });
     expect(api.logged).toEqual([]);
   });

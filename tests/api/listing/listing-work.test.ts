@@ -16,10 +16,9 @@ async function world(translator: Translator) {
   const boss = await api.signIn();
   await api.shop(boss.user, { mall_id: '11' });
   const collect = async (): Promise<string> =>
-    (await api.call('collectByUrl', { url, shopId: '11' }, { token: boss.token })).data.id;
-  const detail = async (id: string) =>
-    (await api.call('getListingDetail', { id }, { token: boss.token })).data;
-  const list = () => api.call('queryListings', { shopId: '11' }, { token: boss.token });
+    (await boss.ask('collectByUrl', { url, shopId: '11' })).data.id;
+  const detail = async (id: string) => (await boss.ask('getListingDetail', { id })).data;
+  const list = () => boss.ask('queryListings', { shopId: '11' });
   return { api, boss, collect, detail, list };
 }
 
@@ -41,7 +40,7 @@ describe('Work on listings', () => {
       failure: '翻译服务响应超时，请稍后重试',
     });
     // What failed may be tried again.
-    const again = await api.call('translateListing', { id, language: 'en' }, { token: boss.token });
+    const again = await boss.ask('translateListing', { id, language: 'en' });
     expect(again.data).toMatchObject({ state: 'translating', failure: null });
   });
 
@@ -56,8 +55,7 @@ describe('Work on listings', () => {
     await settled(api);
     const { language, title } = await detail(id);
     expect(language).toBe('en');
-    const toSpanish = () =>
-      api.call('translateListing', { id, language: 'es' }, { token: boss.token });
+    const toSpanish = () => boss.ask('translateListing', { id, language: 'es' });
     await toSpanish();
     expect(await detail(id)).toMatchObject({ state: 'translating', language: 'es' });
     held.reject(new Refusal('翻译服务响应超时，请稍后重试'));
@@ -188,8 +186,8 @@ describe('A translation service', () => {
     return {
       listing,
       logged,
-      save: () => api.call('saveListing', listing, { token: boss.token }),
-      publish: () => api.call('publishListing', { id }, { token: boss.token }),
+      save: () => boss.ask('saveListing', listing),
+      publish: () => boss.ask('publishListing', { id }),
     };
   }
 

@@ -115,11 +115,7 @@ describe('The selection tool', () => {
       listingId: twice[0]?.data.id,
     });
     await listingWork(api.deps).settled();
-    const listing = await api.call(
-      'getListingDetail',
-      { id: twice[0]?.data.id },
-      { token: boss.token },
-    );
+    const listing = await boss.ask('getListingDetail', { id: twice[0]?.data.id });
     expect(listing.data).toMatchObject({
       state: 'incomplete',
       platform: '1688',

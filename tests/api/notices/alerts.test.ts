@@ -93,11 +93,11 @@ describe('alerts', () => {
     expect((await mark(boss.token, ['x'])).msg).toBe('提醒不存在或已过期，请刷新后重试');
     expect(await alerts(boss.token, { isUnread: true })).toMatchObject({ total: 1, unread: 1 });
     api.clock.advance(1);
-    const { data } = await api.call('readAllAlerts', {}, { token: boss.token });
+    const { data } = await boss.ask('readAllAlerts');
     expect(data).toEqual({ count: 1, readTime: api.clock.now() });
     expect((await alerts(manager.token)).unread).toBe(2);
     const back = { readTime: data.readTime };
-    expect((await api.call('unreadAlerts', back, { token: boss.token })).data).toEqual({
+    expect((await boss.ask('unreadAlerts', back)).data).toEqual({
       count: 1,
     });
     expect((await alerts(boss.token)).unread).toBe(1);
@@ -108,7 +108,7 @@ describe('alerts', () => {
     await fined({ V1: 100, V2: 5_000 });
     const { token } = manager;
     const rules = { kinds: ['fine', 'importDone'], pushKinds: [], fineFrom: 5_000 };
-    const save = (fields: object) => api.call('saveAlertSettings', { ...fields }, { token });
+    const save = (fields: object) => manager.ask('saveAlertSettings', { ...fields });
     for (let time = 0; time < 2; time += 1)
       expect((await save(rules)).data).toMatchObject({
         ...rules,

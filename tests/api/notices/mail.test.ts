@@ -122,10 +122,10 @@ describe('an e-mail', () => {
 
   it('says in the language of the mailbox why an import failed, with figures as it writes them', async () => {
     const { api, post } = await mailApi();
-    const { user, token } = await api.signIn();
+    const { user, token, ask } = await api.signIn();
     await confirmMailbox(api, post, token, { language: 'de' });
     const kinds = ['importDone', 'importFailed', 'fine'];
-    await api.call('saveMailSettings', { kinds, language: 'de' }, { token });
+    await ask('saveMailSettings', { kinds, language: 'de' });
     const shop = await api.shop(user, { mall_name_dis: 'S1' });
     api.clock.advance(1);
     const reports = {

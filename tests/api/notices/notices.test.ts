@@ -87,8 +87,8 @@ describe('notices', () => {
       data: { noticeId: '1', kind: 'announcement', title: '黑五与圣诞旺季服务安排' },
     });
     expect(answer.data.body.split('\n\n').length).toBeGreaterThan(2);
-    const { token } = await api.signIn();
-    expect(await api.call('getNotice', { noticeId: 1 }, { token })).toMatchObject({ code: 0 });
+    const { ask } = await api.signIn();
+    expect(await ask('getNotice', { noticeId: 1 })).toMatchObject({ code: 0 });
   });
 
   it.each(['999', '0', 'x', '1%2F2', '%E0%A4%A', '99999999999'])(

@@ -88,11 +88,11 @@ describe('a push service', () => {
   it('in another network than the public one is never spoken to', async () => {
     const { service } = await pushApi();
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     const shop = await api.shop(user);
     const { p256dh, auth } = service.browser().subscription;
     const of = async (endpoint: string) =>
-      (await api.call('savePushSubscription', { endpoint, p256dh, auth }, { token })).msg;
+      (await ask('savePushSubscription', { endpoint, p256dh, auth })).msg;
     for (const endpoint of [
       `${service.origin}/push/x`,
       'http://fcm.googleapis.com/x',
@@ -155,9 +155,9 @@ describe('the key that push services know the server by', () => {
       const db = await openDatabase(`sqlite:${join(dataDir, 'main.db')}`);
       await migrate(db);
       const api = await createTestApi({ db, config: { dataDir } });
-      const { token } = await api.signIn({ phone: String(13_900_000_000 + opened) });
+      const { ask } = await api.signIn({ phone: String(13_900_000_000 + opened) });
       opened += 1;
-      const { data } = await api.call('getPushSettings', {}, { token });
+      const { data } = await ask('getPushSettings');
       const { private_key } = await db.selectFrom('push_key').selectAll().executeTakeFirstOrThrow();
       await api.close();
       await db.destroy();

@@ -162,11 +162,11 @@ describe('who is told', () => {
   it('a shipper of their tasks alone, of the shops that they ship for', async () => {
     const { api, service, boss, shop } = await subscribedBoss();
     const other = await api.shop(boss, { mall_name_dis: '二号店' });
-    const { user, token } = await api.signIn({ role: 'shipper', boss_id: boss.id });
+    const { user, token, ask } = await api.signIn({ role: 'shipper', boss_id: boss.id });
     await api.assign(user, other);
     const browser = service.browser();
     await subscribe(api, browser, token);
-    expect((await api.call('getPushSettings', {}, { token })).data).toMatchObject({
+    expect((await ask('getPushSettings')).data).toMatchObject({
       offered: ['shipSoon', 'digest', 'announcement'],
       kinds: ['shipSoon', 'digest'],
     });
@@ -245,7 +245,7 @@ describe('who is told', () => {
     expect(settings.data).toMatchObject({ isSubscribed: false, devices: 0 });
     // Whoever knows the address of another's browser does not end it.
     await api.call('deletePushSubscription', { endpoint }, { token });
-    const theirs = await api.call('getPushSettings', { endpoint }, { token: other.token });
+    const theirs = await other.ask('getPushSettings', { endpoint });
     expect(theirs.data).toMatchObject({ isSubscribed: true, devices: 1 });
     const { secret } = await makeKey(api, token);
     const asTool = { token: secret };
@@ -275,11 +275,7 @@ describe('the choice of a person', () => {
     expect((await save({ kinds: ['else'] })).code).toBe(1);
     expect((await api.call('getPushSettings', {}, { token })).data.kinds).toEqual(['fine']);
     const shipper = await api.signIn({ role: 'shipper' });
-    const { data } = await api.call(
-      'savePushSettings',
-      { kinds: ['fine', 'digest'] },
-      { token: shipper.token },
-    );
+    const { data } = await shipper.ask('savePushSettings', { kinds: ['fine', 'digest'] });
     expect(data).toMatchObject({ kinds: ['digest'], quietFrom: null, quietTo: null });
   });
 

@@ -46,7 +46,7 @@ describe('a warehouse shipper', () => {
       },
     ]);
     // Whom the shops are assigned to for viewing is another matter.
-    const shops = await api.call('getShopList', {}, { token: boss.token });
+    const shops = await boss.ask('getShopList');
     for (const shop of shops.data) expect(shop.phoneList).toEqual([]);
   });
 

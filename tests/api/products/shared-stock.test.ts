@@ -24,8 +24,8 @@ async function world() {
   await addProduct(api.db, over, cup(900), { product_id: 'P3' });
   await addProduct(api.db, semi, { HAT: [{ code: 'HAT-1' }] }, { product_id: 'P4' });
   await appendSaleLines(api.db, [lineOf(semi, sold, '2026-03-10', { quantity: 30 })], testNow);
-  const ask = (fields: object, who: { readonly token: string } = boss) =>
-    api.call('getStockAcrossShops', { shopId: 'full,semi,over', ...fields }, { token: who.token });
+  const ask = (fields: object, who = boss) =>
+    who.ask('getStockAcrossShops', { shopId: 'full,semi,over', ...fields });
   return { api, boss, full, semi, ask };
 }
 
@@ -131,7 +131,7 @@ describeOnEngines('what a code counts', (engine) => {
         await addProduct(api.db, shop, { A1: codes }, { product_id: `A1${at}`, name: 'A1' });
       }
       const ask = (name: 'getStockAcrossShops' | typeof list, fields: object) =>
-        api.call(name, { shopId: 'one,two,over', ...fields }, { token: boss.token });
+        boss.ask(name, { shopId: 'one,two,over', ...fields });
       const { rows } = (await ask('getStockAcrossShops', { extCode: 'A1' })).data;
       expect(rows).toMatchObject([{ extCode: 'A1', shopNum: 2, onHand: 11 }]);
       const exactly = { extCode: 'A1', paidOnly: true, level: 'sku', withTotals: true };

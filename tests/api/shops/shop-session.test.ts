@@ -23,7 +23,7 @@ async function world() {
 describe.each(calls)('%s', (name) => {
   it('[R7.2-07] [R7.2-08] says whether the marketplace still lets us in, and never by what', async () => {
     const { api, boss, account } = await world();
-    const ask = (shopId: string) => api.call(name, { shopId }, { token: boss.token });
+    const ask = (shopId: string) => boss.ask(name, { shopId });
     expect(await ask('bound')).toMatchObject({
       code: 0,
       data: { shopId: 'bound', isActive: true },
@@ -81,10 +81,10 @@ describe('getBossHasAtLeastOneDevice', () => {
     const other = await api.signIn();
     const flag = async ({ token }: { token: string }) =>
       (await api.call('getBossHasAtLeastOneDevice', {}, { token })).data;
-    await api.call('registerDevice', device, { token: manager.token });
+    await manager.ask('registerDevice', device);
     expect(await Promise.all([boss, manager].map(flag))).toEqual([false, false]);
     for (let times = 0; times < 2; times += 1)
-      expect(await api.call('registerDevice', device, { token: boss.token })).toMatchObject({
+      expect(await boss.ask('registerDevice', device)).toMatchObject({
         code: 0,
       });
     expect(await Promise.all([boss, manager, other].map(flag))).toEqual([true, true, false]);
@@ -97,7 +97,7 @@ describe('getBossHasAtLeastOneDevice', () => {
     [{ ...device, name: ' ' }, '请填写设备名称'],
   ])('refuses to register %j', async (fields, msg) => {
     const api = await testApi();
-    const { token } = await api.signIn();
-    expect(await api.call('registerDevice', fields, { token })).toMatchObject({ code: 1, msg });
+    const { ask } = await api.signIn();
+    expect(await ask('registerDevice', fields)).toMatchObject({ code: 1, msg });
   });
 });

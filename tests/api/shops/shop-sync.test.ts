@@ -13,7 +13,7 @@ describeOnEngines('the age of what is known of a shop', (engine) => {
   it('is told in the list of shops, with whether its main account must be bound again', async () => {
     const api = await importApi({ db: await engine.fresh() });
     const rows = async () => {
-      const { data } = await api.call('getShopList', {}, { token: api.token });
+      const { data } = await api.ask('getShopList');
       return data.map(({ mallId, syncTime, needRebind }: Row) => ({
         mallId,
         syncTime,

@@ -145,15 +145,15 @@ describe('the layout', () => {
 
   it('[R7.3-01] [R7.3-02] stays as it was saved though shops come and go, and may be saved so again', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     for (const mall_id of ['1', '2', '3']) await api.shop(user, { mall_id });
     const layout = { listShowTab: ['3', '1'], listClosedTab: ['2'] };
-    await api.call('setShopTabAllMap', { layout }, { token });
+    await ask('setShopTabAllMap', { layout });
     await api.shop(user, { mall_id: '4' });
     await api.db.updateTable('shop').set({ unbound_at: 1 }).where('mall_id', '=', '1').execute();
-    expect((await api.call('getShopTabMap', {}, { token })).data).toEqual(layout);
-    expect(await api.call('setShopTabAllMap', { layout }, { token })).toMatchObject({ code: 0 });
-    expect((await api.call('getShopTabMap', {}, { token })).data).toEqual(layout);
+    expect((await ask('getShopTabMap')).data).toEqual(layout);
+    expect(await ask('setShopTabAllMap', { layout })).toMatchObject({ code: 0 });
+    expect((await ask('getShopTabMap')).data).toEqual(layout);
   });
 
   it.each([
@@ -174,12 +174,12 @@ describe('the layout', () => {
 
   it('[R4-22] puts a hidden shop that is shown again where it stood, whatever was moved meanwhile', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     for (const mall_id of ['1', '2', '3', '4']) await api.shop(user, { mall_id });
     const save = async (listShowTab: string[], listClosedTab: string[]) => {
       const layout = { listShowTab, listClosedTab };
-      expect(await api.call('setShopTabAllMap', { layout }, { token })).toMatchObject({ code: 0 });
-      return (await api.call('getShopTabMap', {}, { token })).data.listShowTab.join('');
+      expect(await ask('setShopTabAllMap', { layout })).toMatchObject({ code: 0 });
+      return (await ask('getShopTabMap')).data.listShowTab.join('');
     };
     // Hidden before any layout was saved: where the list of shops had it.
     await save(['1', '3', '4'], ['2']);
@@ -320,7 +320,7 @@ describe('the shop card', () => {
 
   it('[R7.4-71] adds up the dead stock of several shops', async () => {
     const api = await testApi();
-    const { user, token } = await api.signIn();
+    const { user, ask } = await api.signIn();
     for (const mall_id of ['7', '8']) {
       const shop = await api.shop(user, { mall_id });
       const [dead = 0] = await addProduct(api.db, shop, {
@@ -334,7 +334,7 @@ describe('the shop card', () => {
         lineOf(shop, selling, '2026-03-10', { quantity: 20 }),
       ]);
     }
-    const answer = await api.call('deadStock', { shopIds: '7,8' }, { token });
+    const answer = await ask('deadStock', { shopIds: '7,8' });
     expect(answer).toMatchObject({ code: 0, data: { totaNum: 2, totalValue: 2000 } });
   });
 

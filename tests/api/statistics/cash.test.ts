@@ -48,8 +48,8 @@ async function world() {
       ],
     },
   });
-  const ask = (name: string, fields: object = {}, who: { readonly token: string } = boss) =>
-    api.call(name, { shopId: 'a,b', ...fields }, { token: who.token });
+  const ask = (name: string, fields: object = {}, who = boss) =>
+    who.ask(name, { shopId: 'a,b', ...fields });
   return { api, boss, shop, ask };
 }
 

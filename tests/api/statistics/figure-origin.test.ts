@@ -125,7 +125,7 @@ describeOnEngines('where a figure comes from', (engine) => {
     expect(await linesOf()).toContainEqual([changed.importId, 1]);
     expect(await linesOf()).toContainEqual([one.importId, 3]);
     for (const { importId } of [changed, one]) {
-      await api.call('takeBackImport', { importId }, { token: api.token });
+      await api.ask('takeBackImport', { importId });
       await api.ended(importId);
     }
     // What both files had is of the later one now.

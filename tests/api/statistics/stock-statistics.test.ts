@@ -181,7 +181,7 @@ describe('the list behind a figure of stock', () => {
       ]);
     }
     const ask = async (name: string, fields: Readonly<Record<string, unknown>>) =>
-      (await api.call(name, fields, { token: boss.token })).data;
+      (await boss.ask(name, fields)).data;
     const lossOf = async (shopId: string) => (await ask('querySoldOut7Loss', { shopId })).amount;
     expect([await lossOf('x'), await lossOf('y'), await lossOf('x,y')]).toEqual([25, 25, 50]);
     const list = {

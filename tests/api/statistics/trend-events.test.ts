@@ -118,7 +118,7 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
   it('counts the imports that their list has of those days and shops', async () => {
     const { api, all, other, ask } = await world(engine);
     const list = async (fields: Record<string, unknown>) => {
-      const { data } = await api.call('listImports', fields, { token: api.token });
+      const { data } = await api.ask('listImports', fields);
       expect(data.total).toBe(data.rows.length);
       return data.rows.map(({ importId }: { importId: string }) => importId);
     };
@@ -135,13 +135,13 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
     expect(await list({ savedFrom: addDays(today, 1) })).toEqual([]);
     expect(await list({ savedTo: today })).toEqual(['2', '1']);
     // What was taken back is in no figure any more, though the whole list has it.
-    await api.call('takeBackImport', { importId: '1' }, { token: api.token });
+    await api.ask('takeBackImport', { importId: '1' });
     await api.ended('1');
     expect(await list({ ...on(today), shopId: all })).toEqual(['2']);
     expect(await list({})).toEqual(['2', '1']);
     const stranger = await api.signIn();
     const foreign = { ...on(today), shopId: other };
-    expect((await api.call('listImports', foreign, { token: stranger.token })).code).toBe(403);
+    expect((await stranger.ask('listImports', foreign)).code).toBe(403);
   });
 
   it('ends with the paid time of a shop, and with an import that is taken back', async () => {
@@ -160,7 +160,7 @@ describeOnEngines('what happened on the days of a trend', (engine) => {
       .select('id')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    await api.call('takeBackImport', { importId: String(id) }, { token: api.token });
+    await api.ask('takeBackImport', { importId: String(id) });
     await api.ended(String(id));
     expect((await ask()).data).toContainEqual(event(today, 'import', 1, { importId: '2' }));
   });

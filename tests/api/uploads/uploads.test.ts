@@ -268,7 +268,7 @@ describe('a bucket', () => {
     const own = (await upload(files['image/png'])).data.url;
     s3.removeBucket();
     const images = [own, ...listing.images];
-    expect(await api.call('saveListing', { ...listing, images }, { token })).toMatchObject({
+    expect(await boss.ask('saveListing', { ...listing, images })).toMatchObject({
       code: 1,
       msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
     });
@@ -291,10 +291,8 @@ describe('a bucket', () => {
       msg: '文件存储暂时不可用，请稍后重试；若一直如此，请联系客服',
     };
     const images = [own, ...listing.images];
-    expect(await api.call('saveListing', { ...listing, images }, { token })).toMatchObject(away);
-    expect(
-      await api.call('submitImage', { image: own, targetLang: 'en' }, { token }),
-    ).toMatchObject(away);
+    expect(await boss.ask('saveListing', { ...listing, images })).toMatchObject(away);
+    expect(await boss.ask('submitImage', { image: own, targetLang: 'en' })).toMatchObject(away);
   });
 });
 
@@ -307,7 +305,7 @@ describe('a listing', () => {
     const own = (await upload(files['image/png'])).data.url;
     const paper = (await upload(files['application/pdf'])).data.url;
     const save = (image: string) =>
-      api.call('saveListing', { ...listing, images: [image, ...listing.images] }, { token });
+      boss.ask('saveListing', { ...listing, images: [image, ...listing.images] });
     for (const image of [paper, `/oss/${'x'.repeat(43)}.png`, `https://evil.example${own}`])
       expect(await save(image)).toMatchObject({ code: 1, msg: '图片列表有误，请刷新后重新选择' });
     expect((await save(own)).data.images).toEqual([own, ...listing.images]);

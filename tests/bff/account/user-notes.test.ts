@@ -68,7 +68,7 @@ describe('notes of the viewer', () => {
     const manager = await api.signIn({ role: 'manager', boss_id: boss.user.id });
     const note = { name: 'a', value: '1' };
     await write(manager.token, note);
-    await api.call('viewAs', { workerId: String(manager.user.id) }, { token: boss.token });
+    await boss.ask('viewAs', { workerId: String(manager.user.id) });
     expect(await notesOf(boss.token)).toBeNull();
     const { data, errors } = await ask(save, {
       token: boss.token,

@@ -30,7 +30,7 @@ const found = `query($ids: [ID!]) { alerts(filter: {ids: $ids}, first: 5) { edge
 describe('e-mail in the graph', () => {
   it('is confirmed, chosen, tried, led back from and ended by whoever is signed in, a warehouse shipper too', async () => {
     const boss = await api.signIn();
-    const { user, token } = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
+    const { user, token, ask } = await api.signIn({ role: 'shipper', boss_id: boss.user.id });
     const shop = await api.shop(boss.user);
     await api.assign(user, shop);
     const write = (document: string, input?: object) =>
@@ -80,7 +80,7 @@ describe('e-mail in the graph', () => {
     const [, id] = /\/m\/alert\/(\d+)/.exec(post.sent[1]?.text ?? '') ?? [];
     // Found by its link whatever the rules of the centre are, and by nobody else.
     const none = { kinds: [], pushKinds: [], fineFrom: null, soldOutFrom: null };
-    await api.call('saveAlertSettings', none, { token });
+    await ask('saveAlertSettings', none);
     const led = await graph.ask(found, { token, variables: { ids: [id] } });
     expect(led.data.alerts.edges).toEqual([{ node: { id, kind: 'SHIP_SOON', name: 'FH1' } }]);
     const stranger = await api.signIn();

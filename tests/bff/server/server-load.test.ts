@@ -2,31 +2,18 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from '../../../bff/config.ts';
 import { Load } from '../../../bff/http/load.ts';
-import { createLogger } from '../../../bff/http/log.ts';
 import { givesBackOnce } from '../../../bff/memory.ts';
-import { startServer } from '../../../bff/server.ts';
-import { route, temporaryFolder, testFront, webFolder } from './server-harness.ts';
+import { route, testFront } from './server-harness.ts';
+import { start } from './whole-server.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function start(env: Record<string, string>) {
-  const dataDir = await temporaryFolder();
-  const config = readConfig({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    SIMULATOR: 'off',
-    ...env,
-  });
-  const log: string[] = [];
-  const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const server = await startServer(config, { logger, webFolder: await webFolder(), grace: 0 });
-  onTestFinished(() => server.close());
+async function startBusy(env: Record<string, string>) {
+  const server = await start(env, { grace: 0 });
   const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
   const ask = async (token = 'visitor') => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -37,7 +24,7 @@ async function start(env: Record<string, string>) {
     const { errors } = await response.json();
     return { status: response.status, wait: response.headers.get('retry-after'), errors };
   };
-  return { url: server.url, metrics, ask, log };
+  return { url: server.url, metrics, ask, log: server.log };
 }
 
 /** A request whose body does not come: it is under way until it is let go. */
@@ -70,7 +57,7 @@ async function overSocket(url: string): Promise<unknown> {
 
 describe('A server with too many requests under way', () => {
   it('refuses more over REST, GraphQL and websocket with 503 and Retry-After, and answers the rest', async () => {
-    const { url, metrics, ask } = await start({ REQUESTS_AT_ONCE: '10' });
+    const { url, metrics, ask } = await startBusy({ REQUESTS_AT_ONCE: '10' });
     const held = Array.from({ length: 10 }, () => holdOpen(url));
     await expect.poll(async () => (await ask()).status).toBe(503);
     expect(await ask()).toMatchObject({
@@ -189,7 +176,7 @@ describe('A server whose upstream is away', () => {
     const address = probe.address();
     if (address === null || typeof address === 'string') throw new Error('No port was taken');
     await new Promise((resolve) => probe.close(resolve));
-    const { metrics, ask, log } = await start({
+    const { metrics, ask, log } = await startBusy({
       UPSTREAM_URL: `http://127.0.0.1:${address.port}`,
       UPSTREAM_PAUSE: '600',
     });

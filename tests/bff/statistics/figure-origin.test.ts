@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { inhabit, manager, namesOf, person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 
 const network = useNetwork();
+/** An upstream of an earlier version, which does not have this call. */
+const lacks = (path: string) =>
+  network.use(http.post(upstreamUrl + path, () => HttpResponse.text('', { status: 404 })));
 
 const shop = {
   lines: 5,
@@ -141,11 +144,7 @@ describe('where a figure comes from', () => {
 
   it('is null where the upstream does not have the call, and the rest is told', async () => {
     inhabit(network, { people: { boss: person() } });
-    network.use(
-      http.post(`${upstreamUrl}/api/order/explainOrigin`, () =>
-        HttpResponse.text('', { status: 404 }),
-      ),
-    );
+    lacks('/api/order/explainOrigin');
     const { data, errors } = await testBff().ask(
       `{ statistics(selection: {all: true}, ${range}) {
         origin { lines } totalsCalls(figure: AMOUNT) { name } } }`,
@@ -296,11 +295,7 @@ describe('where a figure of how things stand comes from', () => {
 
   it('names the calls of the figure, and is null where the upstream does not have its own', async () => {
     inhabit(network, { people: { boss: person() } });
-    network.use(
-      http.post(`${upstreamUrl}/api/order/explainStanding`, () =>
-        HttpResponse.text('', { status: 404 }),
-      ),
-    );
+    lacks('/api/order/explainStanding');
     const { data, errors } = await testBff().ask(
       `{ statistics(selection: {all: true}, ${range}) {
         standing(figure: FROZEN) { hiddenReason } standingCalls(figure: FROZEN) { name shopCount } } }`,
@@ -371,11 +366,7 @@ describe('the events of a trend', () => {
 
   it('are null where the upstream does not have the call', async () => {
     inhabit(network, { people: { boss: person() } });
-    network.use(
-      http.post(`${upstreamUrl}/api/order/getTrendEvents`, () =>
-        HttpResponse.text('', { status: 404 }),
-      ),
-    );
+    lacks('/api/order/getTrendEvents');
     const { data, errors } = await testBff().ask(
       `{ statistics(selection: {all: true}, ${range}) { shopCount events { day } } }`,
       { token: 'boss' },

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Db, type DbOrTransaction, openDatabase } from '../../../db/engine/connect.ts';
 import { migrate } from '../../../db/engine/migrate.ts';
-import { describeOnEngines, engines, everyConnection } from '../../support/databases.ts';
+import {
+  describeOnEngines,
+  type Engine,
+  engines,
+  everyConnection,
+} from '../../support/databases.ts';
 
 const boss = (phone: string) => ({
   phone,
@@ -142,10 +147,14 @@ describeOnEngines(
   everyConnection,
 );
 
+async function two(engine: Engine) {
+  const url = await engine.emptyUrl();
+  return Promise.all([engine.open(url), engine.open(url)]);
+}
+
 describeOnEngines('a database with two processes', (engine) => {
   it('is migrated once when both start together, and by neither again', async () => {
-    const url = await engine.emptyUrl();
-    const [one, other] = await Promise.all([engine.open(url), engine.open(url)]);
+    const [one, other] = await two(engine);
     await Promise.all([migrate(one), migrate(other)]);
     await migrate(one);
     await one.insertInto('user').values(boss('1')).execute();
@@ -153,9 +162,7 @@ describeOnEngines('a database with two processes', (engine) => {
   });
 
   it('lets reads of the same and of the other process pass an open transaction', async () => {
-    const url = await engine.emptyUrl();
-    const one = await engine.open(url);
-    const other = await engine.open(url);
+    const [one, other] = await two(engine);
     await migrate(one);
     const trx = await one.startTransaction().execute();
     await trx.insertInto('user').values(boss('1')).execute();
@@ -168,9 +175,7 @@ describeOnEngines('a database with two processes', (engine) => {
   });
 
   it('lets a write of the other process wait for an open transaction', async () => {
-    const url = await engine.emptyUrl();
-    const one = await engine.open(url);
-    const other = await engine.open(url);
+    const [one, other] = await two(engine);
     await migrate(one);
     const trx = await one.startTransaction().execute();
     await trx.insertInto('user').values(boss('1')).execute();
@@ -191,9 +196,7 @@ describeOnEngines('a database with two processes', (engine) => {
   });
 
   it('lets transactions of both write in turn, without losing one', async () => {
-    const url = await engine.emptyUrl();
-    const one = await engine.open(url);
-    const other = await engine.open(url);
+    const [one, other] = await two(engine);
     await migrate(one);
     await one.insertInto('rate_limit').values({ key: 'k', window_start: 0, count: 0 }).execute();
     const add = (db: Db) =>
