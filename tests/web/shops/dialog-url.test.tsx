@@ -20,9 +20,11 @@ import {
 } from '../../../web/src/features/people/index.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
 import { renameDialog } from '../../../web/src/features/shops/rename/rename-dialog.ts';
+import { settingsDialog } from '../../../web/src/features/shops/settings/settings-dialog.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { visitorTips } from '../../../web/src/session/visitor/visitor-tips-store.ts';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
+import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { render, unmount } from '../support/render.tsx';
 import { directoryOf, managerOf, shopOf, viewerOf } from '../support/viewer.ts';
 
@@ -102,9 +104,26 @@ it.each([
   expect(search).toBe(`?dialog=${kind}`);
 });
 
-it.each(['permissions', 'addManager'])('opens no dialog %s to a manager', async (kind) => {
-  await open(`/shopManage?dialog=${kind}`, managerOf());
-  expect([permissionDialog.get(), managerDialog.get(), search]).toEqual([undefined, undefined, '']);
+it.each(['permissions', 'addManager', 'renew'])(
+  'opens no dialog %s to a manager, and says whom to ask',
+  async (kind) => {
+    const warned = vi.spyOn(toast, 'warning').mockReturnValue();
+    await open(`/shopManage?dialog=${kind}`, managerOf());
+    expect([permissionDialog.get(), managerDialog.get(), search]).toEqual([
+      undefined,
+      undefined,
+      '',
+    ]);
+    expect(billingDialog.get()).toBeUndefined();
+    expect(warned.mock.calls).toEqual([['无权限，请联系BOSS']]);
+  },
+);
+
+it('opens a manager again what they had open, which shops they look at', async () => {
+  await open('/shopManage?dialog=settings', managerOf());
+  expect(settingsDialog.get()).toBeDefined();
+  await act(async () => settingsDialog.set(undefined));
+  expect(search).toBe('');
 });
 
 it.each(['bindTemu', 'groups'])(

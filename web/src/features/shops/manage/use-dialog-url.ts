@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../session/viewer-context.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { useCountsAsOpen } from '../../../shared/ui/open-dialogs.ts';
+import { toast } from '../../../shared/ui/toast.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
@@ -61,22 +63,27 @@ function closeAll(): void {
 
 /** Opens what a link asks for, unless the person may not or its shops are gone. Returns whether it did. */
 function useOpen(): (dialog: ShopDialog) => boolean {
+  const { t } = useTranslation();
   const { isBoss, isVisitor } = useViewer();
   const { shops, hidden } = useDirectory();
-  // Visitors look at samples in it.
-  const isShown = isBoss || isVisitor;
   return ({ kind, shopIds, operatorId = '' }) => {
     const named = [...shops, ...hidden].filter(({ id }) => shopIds.includes(id));
     if (shopIds.length > 0 && named.length === 0) return false;
+    // Everybody chooses the shops that they look at themselves.
+    if (!isBoss && !isVisitor && kind !== 'settings') {
+      toast.warning(t('words.noRight'));
+      return false;
+    }
+    // Visitors look at samples in these.
     if (kind === 'renew' || kind === 'orders' || kind === 'redeem') {
-      if (isShown) openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
-      return isShown;
+      openBilling(kind === 'renew' ? { kind, shopIds } : { kind });
+      return true;
     }
     if (kind === 'permissions') {
-      if (isShown) openPermissions();
-      return isShown;
+      openPermissions();
+      return true;
     }
-    if (stopVisitor() || !isBoss) return false;
+    if (stopVisitor()) return false;
     const [shop] = named;
     const binding = bindingOf(kind, shop);
     if (binding) openAskedBinding(binding);
