@@ -107,7 +107,7 @@ it.each([
 it.each(['permissions', 'addManager', 'renew'])(
   'opens no dialog %s to a manager, and says whom to ask',
   async (kind) => {
-    const warned = vi.spyOn(toast, 'warning').mockReturnValue();
+    const warned = vi.spyOn(toast, 'warning').mockReturnValue(undefined);
     await open(`/shopManage?dialog=${kind}`, managerOf());
     expect([permissionDialog.get(), managerDialog.get(), search]).toEqual([
       undefined,
