@@ -38,19 +38,14 @@ it('[R2.5-02] stays open when Escape leaves the name that is being changed', asy
   let closed = 0;
   const nothing = () => {};
   await render(
-    <GraphQLProvider>
-      <ViewerContext value={viewerOf()}>
-        <AccountDialog
-          onClose={() => {
-            closed += 1;
-          }}
-          onMyShops={nothing}
-          onPush={nothing}
-          finalFocus={() => null}
-        />
-      </ViewerContext>
-    </GraphQLProvider>,
-    { texts: ['account'] },
+    <AccountDialog
+      onClose={() => {
+        closed += 1;
+      }}
+      onMyShops={nothing}
+      onPush={nothing}
+      finalFocus={() => null}
+    />,
   );
   await click(button('修改昵称'));
   await pressEscape();

@@ -7,8 +7,12 @@ import { field, render } from '../support/render.tsx';
 
 /** The dialog in which one signs in, signs up or resets a password, and the server that it asks. */
 
+export type Refused = Omit<ReturnType<typeof refusal>, 'refusal'> & {
+  readonly refusal: object | null;
+};
+
 /** What the server says itself of a refusal of the data service that has no words: of the code 1, and of any other. */
-export const wordless = ['UPSTREAM_REFUSED', 'unknownError'].map((name) => ({
+export const wordless: readonly Refused[] = ['UPSTREAM_REFUSED', 'unknownError'].map((name) => ({
   ...refusal(name === 'unknownError' ? '未知错误' : '操作失败，请稍后重试'),
   refusal: { __typename: 'Refusal', name, values: [] },
 }));

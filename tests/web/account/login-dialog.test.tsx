@@ -16,7 +16,7 @@ import {
   until,
 } from '../support/render.tsx';
 import { viewerOf } from '../support/viewer.ts';
-import { authServer, open, passwordField, wordless } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, type Refused, wordless } from './auth-dialog-steps.tsx';
 
 const viewer = viewerOf({
   id: '1',
@@ -223,7 +223,7 @@ describe('login dialog', () => {
     expect(session.get()).toMatchObject({ isVisitor: false, isBoss: false });
   });
 
-  it.each<[string, ReturnType<typeof refusal> | null, string]>([
+  it.each<[string, Refused | null, string]>([
     [
       '[R8-01] the server’s message of a refused login',
       refusal('账号或密码错误'),

@@ -11,7 +11,7 @@ import {
   type,
   until,
 } from '../support/render.tsx';
-import { authServer, open, passwordField, wordless } from './auth-dialog-steps.tsx';
+import { authServer, open, passwordField, type Refused, wordless } from './auth-dialog-steps.tsx';
 
 async function fillRegister(
   values: Partial<Record<'phone' | 'code' | 'password' | 'again', string>>,
@@ -39,7 +39,7 @@ describe('login dialog', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each<[string, ReturnType<typeof refusal>, string]>([
+  it.each<[string, Refused, string]>([
     [
       '[R8-01] the server’s message of a refused registration',
       refusal('该手机号已注册'),
