@@ -107,8 +107,8 @@ describe('main layout', () => {
   it('[R2.7-40] counts a dialog that a link asks for as open before the page that opens it is there', async () => {
     server.answers.Viewer = { viewer };
     await open(<p>on its way</p>, '/shopManage?dialog=groups');
-    await until(() => shows('on its way'), 'the frame');
-    expect(openDialogs.get()).toBe(1);
+    await until(() => openDialogs.get() === 1, 'the frame has counted it');
+    expect(shows('on its way')).toBe(true);
     await act(async () => unmount());
     expect(openDialogs.get()).toBe(0);
   });
