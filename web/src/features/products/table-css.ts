@@ -14,7 +14,7 @@ export const PRODUCT_WIDTH = 'var(--product-width)';
 export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
-  '--product-width': { base: '236px', md: '18.25rem' },
+  '--product-width': { base: '236px', md: '17.75rem' },
   ...wordRoomCss,
   '--line': `${lineHeights.normal}px`,
   '--picture': '32px',

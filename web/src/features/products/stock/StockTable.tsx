@@ -34,8 +34,8 @@ type Props = {
 /** On a laptop the product leaves room for columns whose words are longer in languages of letters. */
 const stockTableCss = {
   ...tableCss,
-  '--product-width': { base: '236px', md: '13.75rem', '2xl': '18.25rem' },
-  '&:lang(zh), &:lang(ja), &:lang(ko)': { '--product-width': { md: '18.25rem' } },
+  '--product-width': { base: '236px', md: '13.75rem', '2xl': '17.75rem' },
+  '&:lang(zh), &:lang(ja), &:lang(ko)': { '--product-width': { md: '17.75rem' } },
 } as const;
 
 /** Lines in place of the rows before the first ones have come. */
