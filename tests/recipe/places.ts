@@ -95,7 +95,6 @@ it('the card of a shop shows the note', async () => {
     <ApolloProvider client={client}>
       <ShopInfoCard id="temu:1" name="Shop" />
     </ApolloProvider>,
-    { texts: ['shops'] },
   );
   // The answer is there before anything is drawn: nothing has to be waited for.
   expect(shows('Ring twice')).toBe(true);

@@ -133,18 +133,27 @@ function Tips() {
   );
 }
 
+/**
+ * Counts the dialog that the address asks for: the page does, but a reminder may be here before its code is. It stands
+ * before the reminders, so that it has counted when they look.
+ */
+function AskedDialog() {
+  const { pathname, search } = useLocation();
+  useCountsAsOpen(pathname === '/shopManage' && new URLSearchParams(search).has('dialog'));
+  return null;
+}
+
 /** What comes by itself; apart from the frame, which the answer of the shops need not draw anew. */
 function Prompts() {
   const viewer = useViewer();
   const { isComplete } = useDirectory();
-  const { pathname, search } = useLocation();
-  // The page counts what its address asks for, but a reminder may be here before its code is.
-  useCountsAsOpen(pathname === '/shopManage' && new URLSearchParams(search).has('dialog'));
+  const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another person.
   useEffect(beginPage, [pathname, viewer.id]);
   if (viewer.isVisitor) return null;
   return (
     <>
+      <AskedDialog />
       {isComplete && (
         <Suspense>
           <Reminders />
