@@ -63,8 +63,9 @@ const assign = (some: readonly (typeof both)[number][]) =>
   });
 
 beforeEach(async () => {
-  // Files share their modules: another one may have left lists of the same person.
+  // Files share their modules: another one may have left lists of the same person, whose work is open then.
   keptTasks.set({ userId: null, shops: null, lists: {} });
+  outbox.set({ userId: null, acts: [], sending: null });
   startSession('account');
   assigned = both;
   const client = new ApolloClient({ cache: createCache(), link: server, dataMasking: true });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { closeLink } from '../../../web/src/features/account/sign-in/link-dialog-store.ts';
 import { client } from '../../../web/src/graphql/client.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     permissions.set(undefined);
+    closeLink();
     session.set(initialSession);
     await client.clearStore();
   });
