@@ -179,10 +179,11 @@ function useColumns(): {
         key: 'id',
         header: t('shopId'),
         width: '1%',
-        // On a phone in two lines: the button needs the room.
+        // On a phone in lines: the button needs the room.
         cell: ({ mallId }) => (
           <Text
             paddingY="2"
+            minWidth={{ base: '16', md: '0' }}
             maxWidth={{ base: '24', md: 'none' }}
             whiteSpace={{ base: 'normal', md: 'nowrap' }}
             overflowWrap="anywhere"
