@@ -65,12 +65,7 @@ export interface ShopDayTable extends RollUp {
 }
 
 /** The columns of `shop_day_hours`, midnight first. */
-export const hourColumns = [
-  ...(['hour_0', 'hour_1', 'hour_2', 'hour_3', 'hour_4', 'hour_5', 'hour_6', 'hour_7'] as const),
-  ...(['hour_8', 'hour_9', 'hour_10', 'hour_11', 'hour_12', 'hour_13', 'hour_14'] as const),
-  ...(['hour_15', 'hour_16', 'hour_17', 'hour_18', 'hour_19', 'hour_20', 'hour_21'] as const),
-  ...(['hour_22', 'hour_23'] as const),
-] as const;
+export const hourColumns = Array.from({ length: 24 }, (_, hour) => `hour_${hour}` as const);
 
 /** Net fen of each hour, so that the same hours of many days are read at once. */
 export interface ShopDayHoursTable extends Record<(typeof hourColumns)[number], number> {
