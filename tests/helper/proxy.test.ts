@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { portOf } from '../support/free-port.ts';
 import {
   ask,
   openPage,
@@ -36,14 +37,12 @@ async function sellerCentre(handler: Handler) {
     listening.closeAllConnections();
   });
   await once(listening, 'listening');
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
   // Also of who says nothing that it understands.
   let connections = 0;
   listening.on('connection', () => {
     connections += 1;
   });
-  return { host: `127.0.0.1:${address.port}`, asked, connections: () => connections };
+  return { host: `127.0.0.1:${portOf(listening)}`, asked, connections: () => connections };
 }
 
 const fine: Handler = (_request, response) => response.end('{"success":true}');

@@ -8,6 +8,7 @@ import { type Broker, type BrokerOptions, createBroker } from '../../bff/realtim
 import { internalUser } from '../../bff/realtime/broker-rights.ts';
 import { createBrokerSocket } from '../../bff/realtime/broker-socket.ts';
 import { connectBroker } from '../../bff/realtime/connection.ts';
+import { portOf } from '../support/free-port.ts';
 
 export const secret = 'a-secret-of-this-test-run';
 
@@ -64,9 +65,7 @@ export class BrokerOnPort {
     server.on('upgrade', (request, stream, head) => socket.upgrade(request, stream, head));
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('No port was taken');
-    return new BrokerOnPort(broker, server, socket, address.port);
+    return new BrokerOnPort(broker, server, socket, portOf(server));
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { portOf } from './free-port.ts';
 
 /**
  * An S3 bucket in the memory of a test. It recomputes the signature of each request from the public description of
@@ -102,9 +103,7 @@ export async function openS3() {
     server.close();
   };
   onTestFinished(close);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  const url = `http://127.0.0.1:${address.port}/pictures`;
+  const url = `http://127.0.0.1:${portOf(server)}/pictures`;
   const removeBucket = () => {
     hasBucket = false;
   };

@@ -6,6 +6,7 @@ import {
   type OfficeError,
   officeByHelper,
 } from '../../web/src/features/listing/filing/office-calls.ts';
+import { portOf } from './free-port.ts';
 import { ask, fromPage, openPage, startHelper, type startServerOfTwoAccounts } from './helper.ts';
 
 /** The product with two main accounts of one boss. */
@@ -69,7 +70,5 @@ export async function hostOfItsOwn(
     listening.closeAllConnections();
   });
   await once(listening, 'listening');
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  return `127.0.0.1:${address.port}`;
+  return `127.0.0.1:${portOf(listening)}`;
 }

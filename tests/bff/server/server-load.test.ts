@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Load } from '../../../bff/http/load.ts';
 import { givesBackOnce } from '../../../bff/memory.ts';
+import { freePort } from '../../support/free-port.ts';
 import { route, testFront } from './server-harness.ts';
 import { start } from './whole-server.ts';
 
@@ -171,13 +171,8 @@ describe('A server that has become quiet', () => {
 
 describe('A server whose upstream is away', () => {
   it('stops calling it, says so in metrics and log, and when to come again', async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => probe.once('listening', resolve));
-    const address = probe.address();
-    if (address === null || typeof address === 'string') throw new Error('No port was taken');
-    await new Promise((resolve) => probe.close(resolve));
     const { metrics, ask, log } = await startBusy({
-      UPSTREAM_URL: `http://127.0.0.1:${address.port}`,
+      UPSTREAM_URL: `http://127.0.0.1:${await freePort()}`,
       UPSTREAM_PAUSE: '600',
     });
     expect(await metrics()).toMatch(/^upstream_breaker_open 0$/m);

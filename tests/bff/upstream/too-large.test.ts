@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { httpTransport } from '../../../bff/upstream/http-transport.ts';
+import { portOf } from '../../support/free-port.ts';
 import { person, testBff } from '../world.ts';
 
 const viewer = '{ viewer { id } }';
@@ -19,9 +20,7 @@ async function over(answer: (response: ServerResponse) => void) {
     server.close();
     server.closeAllConnections();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was taken');
-  return testBff({ transport: httpTransport(`http://127.0.0.1:${address.port}`, most) });
+  return testBff({ transport: httpTransport(`http://127.0.0.1:${portOf(server)}`, most) });
 }
 
 const tooLarge = {
