@@ -46,7 +46,7 @@ describe('the public texts', () => {
       const main = page.getByRole('main');
       await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
       await main.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor();
-      texts.set(path, (await main.getByRole('article').textContent()) ?? '');
+      texts.set(path, await main.getByRole('article').innerText());
       if (path === '/privacyPolicy') await readSection(page);
     }
     expect(texts.get('/contactUs')).toBe(texts.get('/index/contactUs'));
