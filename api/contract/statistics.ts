@@ -163,6 +163,19 @@ export const getShopSalesByTime = defineCall({
   ),
 });
 
+export const getShopNetAmountsByTime = defineCall({
+  name: 'getShopNetAmountsByTime',
+  path: '/api/order/getShopNetAmountsByTime',
+  origin: 'assigned',
+  shops: 'multi',
+  stockable: true,
+  summary:
+    'The net amount of each of the shops by hour, day or month: of what getShopSalesByTime answers the one figure that a table of many shops draws a line of. Every bucket of the range is there, in order, zeros included.',
+  source,
+  input: getShopSalesByTime.input,
+  output: z.array(z.object({ mallId: id, netAmounts: z.array(fen) })),
+});
+
 export const getShopLatelySalesInfos = defineCall({
   name: 'getShopLatelySalesInfos',
   path: '/api/order/getShopLatelySalesInfos',

@@ -185,6 +185,7 @@ export const callNames: Readonly<Record<string, string>> = {
   getProductSalesRanking: '商品排行',
   getShopLatelySalesInfos: '各店铺近期销售',
   getShopSalesByTime: '各店铺走势',
+  getShopNetAmountsByTime: '各店铺净销售额走势',
   getShopSalesRanking: '店铺排行',
   queryChartDataProfit: '利润走势（SHEIN）',
   queryChartDataSaleVolume: '销量走势（SHEIN）',

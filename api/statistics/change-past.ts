@@ -1,4 +1,4 @@
-import { netsByDay } from '../../db/statistics/moved-skus.ts';
+import { netsByDay } from '../../db/statistics/net-amounts.ts';
 import { addDays, countDays } from '../contract/rules/calendar.ts';
 import { levelOf, usualChange } from '../contract/rules/change-parts.ts';
 import type { CallContext } from '../deps.ts';

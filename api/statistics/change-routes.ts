@@ -1,4 +1,5 @@
-import { netsByShop, skuHourDays, skuMovements } from '../../db/statistics/moved-skus.ts';
+import { skuHourDays, skuMovements } from '../../db/statistics/moved-skus.ts';
+import { netsByShop } from '../../db/statistics/net-amounts.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
 import { addDays, countDays, shanghaiDay } from '../contract/rules/calendar.ts';
 import { levelOf } from '../contract/rules/change-parts.ts';

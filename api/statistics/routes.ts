@@ -1,5 +1,6 @@
 import { rankProducts } from '../../db/products/product-ranking.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
+import { netsByShopAndBucket } from '../../db/statistics/net-amounts.ts';
 import {
   noSums,
   recentSalesByShop,
@@ -114,6 +115,21 @@ async function shopsByTime(input: ByTimeInput, context: CallContext) {
   }));
 }
 
+async function netAmountsByTime(input: ByTimeInput, context: CallContext) {
+  const { current } = rangesOf(input);
+  const buckets = pointsOf(current, input.lineType);
+  const scope = await resolveScope(context, input.shopId);
+  const selection: Selection = { ...scope, source: context.dataSource, ...current };
+  const nets = await netsByShopAndBucket(context.db, selection, input.lineType);
+  return scope.shops.map((shop) => {
+    const ofShop = nets.get(shop.id);
+    return {
+      mallId: shop.mall_id,
+      netAmounts: buckets.map((bucket) => ofShop?.get(bucket) ?? 0),
+    };
+  });
+}
+
 async function productRanking(input: ProductRankingInput, context: CallContext) {
   mayRankBy(input.rankBy, context);
   const { current } = rangesOf(input);
@@ -198,6 +214,7 @@ export const routes: Route[] = [
   ),
   route(calls.getShopSalesRanking, shopRanking),
   route(calls.getShopSalesByTime, shopsByTime),
+  route(calls.getShopNetAmountsByTime, netAmountsByTime),
   ...[calls.getShopLatelySalesInfos, calls.sheinGetShopLatelySalesInfos].map((call) =>
     route(call, recentSales),
   ),

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { inPaidDays } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
+import type { HourlySelection } from './net-amounts.ts';
 import { skuSums } from './sku-sums.ts';
-import { type Selection, shopHours, sumsByBucket, sumsByShop } from './statistics.ts';
-import { hourColumns } from './tables.ts';
 
 /**
  * What a comparison of two periods is taken apart by: SKU by SKU, shop by shop, and against the past. Each is one
  * statement a period, of roll-ups. Of single days the hours before one can be taken alone.
  */
-
-/** Some days or, of a single one, its hours up to one that is not counted, 1 to 24. */
-export interface HourlySelection extends Selection {
-  readonly untilHour?: number | undefined;
-}
 
 /** Days before today whose hours are known by SKU (roll-up-sums.ts keeps a little more). */
 export const skuHourDays = 1;
@@ -78,46 +72,6 @@ export async function skuMovements(
       'moved.returned_amount as returnedAmount',
     ])
     .execute();
-}
-
-/** Net fen by shop. Shops in which nothing moved are not among them. */
-export async function netsByShop(
-  db: DbOrTransaction,
-  selection: HourlySelection,
-): Promise<ReadonlyMap<number, number>> {
-  if (selection.untilHour === undefined) {
-    const sums = await sumsByShop(db, selection);
-    return new Map([...sums].map(([id, of]) => [id, of.soldAmount - of.returnedAmount]));
-  }
-  const rows = await shopHours(db, selection, hoursOf(selection))
-    .groupBy('shop_id')
-    .select(['shop_id', sql<number>`sum(sold_amount - returned_amount)`.as('net')])
-    .execute();
-  return new Map(rows.map(({ shop_id, net }) => [shop_id, net]));
-}
-
-/** Net fen of each day, of its hours before one if so selected. Days without a sale are not among them. */
-export async function netsByDay(
-  db: DbOrTransaction,
-  selection: HourlySelection,
-): Promise<ReadonlyMap<string, number>> {
-  const { shopIds, ended = [], source, start, end, untilHour } = selection;
-  if (untilHour === undefined) {
-    const sums = await sumsByBucket(db, selection, 'day', ['soldAmount', 'returnedAmount']);
-    return new Map([...sums].map(([day, of]) => [day, of.soldAmount - of.returnedAmount]));
-  }
-  const hours = hourColumns.slice(0, untilHour).map((column) => sql.ref(column));
-  const rows = await db
-    .selectFrom('shop_day_hours')
-    .where('shop_id', 'in', shopIds)
-    .where('source', '=', source)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
-    .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'day' }))
-    .groupBy('day')
-    .select(['day', sql<number>`sum(${sql.join(hours, sql` + `)})`.as('net')])
-    .execute();
-  return new Map(rows.map(({ day, net }) => [day, net]));
 }
 
 /** The ids and names of some products, by their rows. */

@@ -77,22 +77,21 @@ const everySum = [
 export const shopSums = everySum.map(shopSum);
 const shopFigures = everySum.map(figureOf);
 
-/** The rows of single hours of a selection, from the first of its first day to the last of its last unless others are given. */
-export function shopHours(
-  db: DbOrTransaction,
-  { shopIds, ended = [], source, start, end }: Selection,
-  [from, to]: readonly [string, string] = [`${start}T00`, `${end}T23`],
-) {
+/** The rows of single hours of a selection. */
+function shopHours(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
   return db
     .selectFrom('shop_hour')
     .where('shop_id', 'in', shopIds)
     .where('source', '=', source)
-    .where('hour', '>=', from)
-    .where('hour', '<=', to)
+    .where('hour', '>=', `${start}T00`)
+    .where('hour', '<=', `${end}T23`)
     .where(inPaidDays(ended, { shop: 'shop_id', bucket: 'hour' }));
 }
 
-function shopDays(db: DbOrTransaction, { shopIds, ended = [], source, start, end }: Selection) {
+export function shopDays(
+  db: DbOrTransaction,
+  { shopIds, ended = [], source, start, end }: Selection,
+) {
   return db
     .selectFrom('shop_day')
     .where('shop_id', 'in', shopIds)
@@ -151,10 +150,11 @@ function bucketQuery(
     return shopHours(db, selection).groupBy('hour').select('hour as bucket').select(sums);
   if (width === 'day')
     return shopDays(db, selection).groupBy('day').select('day as bucket').select(sums);
-  return monthsOf(db, selection).select(sums);
+  return shopMonths(db, selection).select(sums);
 }
 
-const monthsOf = (db: DbOrTransaction, selection: Selection) => {
+/** The same by month, to be summed. */
+export const shopMonths = (db: DbOrTransaction, selection: Selection) => {
   const month = sql<string>`substr(bucket, 1, 7)`;
   return shopRows(db, selection).groupBy(month).select(month.as('bucket'));
 };
@@ -193,7 +193,7 @@ function shopBucketQuery(db: DbOrTransaction, selection: Selection, width: Granu
     return shopHours(db, selection).select(['shop_id as shopId', 'hour as bucket', ...shopFigures]);
   if (width === 'day')
     return shopDays(db, selection).select(['shop_id as shopId', 'day as bucket', ...shopFigures]);
-  return monthsOf(db, selection).groupBy('shop_id').select('shop_id as shopId').select(shopSums);
+  return shopMonths(db, selection).groupBy('shop_id').select('shop_id as shopId').select(shopSums);
 }
 
 /** Net pieces and net fen. */

@@ -1,3 +1,5 @@
+import { bucketsOf } from '../../../api/contract/rules/calendar.ts';
+import type { Context } from '../../context.ts';
 import { builder } from '../builder.ts';
 import {
   type Amounts,
@@ -10,7 +12,7 @@ import {
 import { isKnownOf, whereUnpaid } from './paid-days.ts';
 import { checkGranularity, type DateRange, type Granularity, granularity } from './range.ts';
 import { type RankedShop, shopEdge } from './rankings.ts';
-import { pointsOf, rowOf } from './together.ts';
+import { netAmountsOf, rowOf } from './together.ts';
 
 /** What a table of shops shows of each beside its totals: one read for all of them, however many. */
 
@@ -30,7 +32,7 @@ const shopFigures = builder.objectRef<ShopFigures>('ShopFigures').implement({
 });
 
 const byTime =
-  'Null where the upstream cannot tell shops apart over time. Source: getShopSalesByTime.';
+  'Null where the upstream cannot tell shops apart over time. Source: getShopNetAmountsByTime.';
 
 builder.objectFields(shopEdge, (t) => {
   const widthArgs = () => ({
@@ -50,9 +52,7 @@ builder.objectFields(shopEdge, (t) => {
       resolve: async ({ node: { row, scope } }, { granularity: width }, context) => {
         const days = scope[which];
         if (days === undefined) return null;
-        return netByTime({ row, scope }, days, width, (mallId) =>
-          pointsOf(context, mallId, days, scope.dataSource, width),
-        );
+        return netByTime({ row, scope }, days, width, context);
       },
     });
   return {
@@ -76,15 +76,12 @@ async function netByTime(
   { row, scope }: RankedShop,
   days: DateRange,
   width: Granularity,
-  read: (
-    mallId: string,
-  ) => Promise<readonly { readonly bucket: string; readonly amount: Amounts }[] | undefined>,
+  context: Context,
 ): Promise<(number | null)[] | null> {
   checkGranularity(days, width);
-  const points = await read(row.mallId);
-  return (
-    points?.map(({ bucket, amount }) =>
-      isKnownOf(scope.ended, row.mallId, bucket) ? amount.net : null,
-    ) ?? null
+  const nets = await netAmountsOf(context, row.mallId, days, scope.dataSource, width);
+  if (nets === undefined) return null;
+  return bucketsOf(days.start, days.end, width).map((bucket, place) =>
+    isKnownOf(scope.ended, row.mallId, bucket) ? (nets[place] ?? null) : null,
   );
 }

@@ -120,18 +120,48 @@ export const pointsOf = (
     `points ${days.start} ${days.end} ${dataSource} ${width}`,
     mallId,
     async (mallIds): Promise<(readonly Point[] | undefined)[]> => {
-      const read = context.callForShops(
-        calls.getShopSalesByTime,
-        selectGroup(mallIds),
-        { startTime: days.start, endTime: days.end, lineType: width },
-        dataSource,
+      // Without an answer each shop is asked.
+      const rows = await orNone(
+        context.callForShops(
+          calls.getShopSalesByTime,
+          selectGroup(mallIds),
+          { startTime: days.start, endTime: days.end, lineType: width },
+          dataSource,
+        ),
       );
-      const rows = await read.catch((error: unknown) => {
-        // An upstream without this call, which the specification does not know, is asked for each shop.
-        if (lacksCall(error)) return [];
-        throw error;
-      });
       const found = new Map(rows.map((row) => [row.mallId, row.points]));
       return mallIds.map((mallId) => found.get(mallId));
     },
   );
+
+/** The net amount of each bucket of a shop, in fen. */
+export const netAmountsOf = (
+  context: Context,
+  mallId: string,
+  days: DateRange,
+  dataSource: DataSource,
+  width: Granularity,
+) =>
+  context.together(
+    `nets ${days.start} ${days.end} ${dataSource} ${width}`,
+    mallId,
+    async (mallIds): Promise<(readonly number[] | undefined)[]> => {
+      const rows = await orNone(
+        context.callForShops(
+          calls.getShopNetAmountsByTime,
+          selectGroup(mallIds),
+          { startTime: days.start, endTime: days.end, lineType: width },
+          dataSource,
+        ),
+      );
+      const found = new Map(rows.map((row) => [row.mallId, row.netAmounts]));
+      return mallIds.map((mallId) => found.get(mallId));
+    },
+  );
+
+/** Of an upstream without the call, which the specification does not know: nothing. */
+const orNone = <T>(read: Promise<readonly T[]>): Promise<readonly T[]> =>
+  read.catch((error: unknown) => {
+    if (lacksCall(error)) return [];
+    throw error;
+  });

@@ -80,7 +80,7 @@ describe('what the caller may see', () => {
   const neededBy = (name: string) => (name === 'getSkuChanges' ? { id: '1' } : {});
 
   it('is asked of every statistic below', () => {
-    expect(everyStatistic).toHaveLength(62);
+    expect(everyStatistic).toHaveLength(63);
   });
 
   it.each(everyStatistic)('[R6-21] %s is refused for a shop of others', async (name) => {

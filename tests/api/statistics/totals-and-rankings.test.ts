@@ -109,6 +109,13 @@ describe('line charts', () => {
         expect({ bucket, ...profit }).toEqual(profits[place]);
       }
       expect(points).toHaveLength(amounts.length);
+      const nets = await ask('getShopNetAmountsByTime', { shopId: 's,t', lineType });
+      expect(nets.data).toEqual(
+        data.map((row: { mallId: string; points: { amount: { net: number } }[] }) => ({
+          mallId: row.mallId,
+          netAmounts: row.points.map(({ amount }) => amount.net),
+        })),
+      );
     },
   );
 

@@ -179,8 +179,8 @@ describe('Totals of every shop', () => {
       shopRanking(first: 100) { edges { amount { net } netAmounts comparisonNetAmounts comparison { ${totals} }
         node { id badgeCount syncedAt needsRebind pinnedPlace card { review deliveryGrade } } } } } }`);
     expect(made()).toEqual([
-      'getShopSalesByTime',
-      'getShopSalesByTime',
+      'getShopNetAmountsByTime',
+      'getShopNetAmountsByTime',
       'getShopSalesRanking',
       'getShopSalesRanking',
     ]);
@@ -201,7 +201,7 @@ describe('Totals of every shop', () => {
 
   it('are without their course where an upstream cannot tell shops apart over time', async () => {
     const { ask } = tool((name) =>
-      name === 'getShopSalesByTime' ? new Response(null, { status: 404 }) : undefined,
+      name === 'getShopNetAmountsByTime' ? new Response(null, { status: 404 }) : undefined,
     );
     const { statistics } = await ask(`{ statistics(selection: {all: true}, ${week}, ${before}) {
       shopRanking { edges { amount { net } netAmounts comparison { amount { net } } } } } }`);

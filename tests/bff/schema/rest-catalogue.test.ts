@@ -144,6 +144,7 @@ const fieldOfCall: Readonly<Record<string, string>> = {
   querySalesRanking: 'Statistics.productRanking',
   getShopSalesRanking: 'Statistics.shopRanking',
   getShopSalesByTime: 'Shop.statistics',
+  getShopNetAmountsByTime: 'ShopRankingEdge.netAmounts',
   explainChange: 'Statistics.change',
   explainOrigin: 'Statistics.origin',
   explainStanding: 'Statistics.standing',
