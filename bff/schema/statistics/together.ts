@@ -109,7 +109,7 @@ export const rowOf = (context: Context, mallId: string, days: DateRange, dataSou
     },
   );
 
-export const pointsOf = (
+const pointsOf = (
   context: Context,
   mallId: string,
   days: DateRange,
