@@ -17,7 +17,7 @@ type Held = WeakRef<object> | { readonly value: unknown };
 
 /** The bytes of an answer, never changed: the same ones may answer many requests. */
 export interface Kept {
-  readonly body: Buffer<ArrayBuffer>;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
   /** What it answers, for the log. */
   readonly about: About;

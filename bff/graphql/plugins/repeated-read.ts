@@ -35,7 +35,8 @@ export const useRepeatedRead = (): GraphPlugin => {
           const type = response.headers.get('content-type') ?? '';
           // Refusals leave no trace: only what was read and answered without an error is kept.
           if (context.isFinished && response.status === 200 && keepable.test(type)) {
-            const body = Buffer.from(await response.clone().arrayBuffer());
+            // Those that are sent, which are then compressed once for both.
+            const body = await response.clone().bytes();
             const headers = {
               'content-type': type,
               'content-length': String(body.byteLength),
