@@ -6,7 +6,7 @@ import ManagerDialog from '../../../web/src/features/people/manager/ManagerDialo
 import type { Manager } from '../../../web/src/features/people/use-managers.ts';
 import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer, refusal } from '../support/graphql-server.ts';
 import {
   checkbox,
   click,
@@ -97,6 +97,18 @@ describe('the form of a manager', () => {
     };
     await press('重试');
     await until(() => shows('查看成本价'), 'what may be permitted');
+  });
+
+  it('checks a phone that was refused again when it is told to', async () => {
+    const refused = { __typename: 'StaffPhone', kind: null, manager: null };
+    server.answers.StaffPhone = { staffPhone: { ...refused, error: refusal('系统繁忙') } };
+    await open();
+    await type(field('手机号'), phone);
+    await until(() => shows('系统繁忙'), 'the refusal');
+    server.answers.StaffPhone = { staffPhone: { ...refused, kind: 'NEW', error: null } };
+    await press('重新校验');
+    await until(() => shows('该手机号可以添加'), 'the phone is new');
+    expect(shows('系统繁忙')).toBe(false);
   });
 
   it('is as it was after a reload, but for the password, and asks about the phone again', async () => {

@@ -50,7 +50,7 @@ export const ManagerFields = ({ manager, check, isOpen, onPhone }: Props) => {
             },
           })}
         />
-        {manager === null && refusal === undefined && errors.phone === undefined && (
+        {manager === null && errors.phone === undefined && (
           <PhoneState check={check} onAgain={() => void onPhone(form.getValues('phone'))} />
         )}
       </Box>
@@ -82,10 +82,11 @@ const staffFault = (key: Fault | undefined, say: (key: Fault) => string): string
 
 const PhoneState = ({ check, onAgain }: { check: PhoneCheck; onAgain: () => void }) => {
   const { t } = useTranslation('people');
-  if (check.state === 'failed') {
+  if (check.state === 'failed' || check.state === 'refused') {
     return (
-      <Flex role="alert" marginTop="1" gap="2" align="center" color="status.overdue" fontSize="sm">
-        {t('form.checkFailed')}
+      <Flex marginTop="1" gap="2" align="center" color="status.overdue" fontSize="sm">
+        {/* Why it was refused stands at the field. */}
+        {check.state === 'failed' && <Text role="alert">{t('form.checkFailed')}</Text>}
         <Button type="button" size="xs" variant="outline" onClick={onAgain}>
           {t('form.checkAgain')}
         </Button>
