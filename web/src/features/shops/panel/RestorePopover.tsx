@@ -1,5 +1,5 @@
 import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -16,13 +16,20 @@ export const RestorePopover = ({ anchor, onClose }: Props) => {
   const { t } = useTranslation('shops');
   const { hidden } = useDirectory();
   const { restore } = useShopLayout();
+  const [isSaving, setSaving] = useState(false);
+  const isEmpty = hidden.length === 0;
   useEffect(() => {
-    if (hidden.length === 0) onClose();
-  }, [hidden.length, onClose]);
-  const bringBack = (ids: readonly string[]) => restore(ids, { done: t('restore.done') });
+    if (isEmpty && !isSaving) onClose();
+  }, [isEmpty, isSaving, onClose]);
+  const bringBack = async (ids: readonly string[]) => {
+    setSaving(true);
+    await restore(ids, { done: t('restore.done') });
+    setSaving(false);
+  };
   return (
     <Popover.Root
-      open
+      // The last is gone from it before the server has answered, and comes back where that refuses.
+      open={!isEmpty}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
