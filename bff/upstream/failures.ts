@@ -38,7 +38,9 @@ export function asFault(error: unknown, call: Call): Fault {
     const meaning = statusMeaning(error.status);
     if (meaning === 'sessionOver') return new Fault('UNAUTHENTICATED', undefined, details);
     if (meaning === 'refetchSession') {
-      return new Fault('FORBIDDEN', undefined, { ...details, silent: true });
+      // Who signs in has no rights yet that could be missing.
+      const code = call.role === 'anyone' ? 'UPSTREAM_REFUSED' : 'FORBIDDEN';
+      return new Fault(code, undefined, { ...details, silent: true });
     }
     // A path that stands for one thing may be answered so where that thing is gone.
     if (absent.has(error.status))

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { getUserInfo } from '../../../api/contract/account.ts';
+import { getUserInfo, login } from '../../../api/contract/account.ts';
 import { errorCodes } from '../../../bff/upstream/errors.ts';
 import { person, testBff, upstreamUrl, useNetwork } from '../world.ts';
 
@@ -248,6 +248,16 @@ describe('what an upstream may answer', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code, ...more.extensions });
     expect(errorCodes).toHaveProperty(code);
     expect(times.count).toBe(code === 'UPSTREAM_UNREACHABLE' ? 2 : 1);
+  });
+
+  it('says of HTTP 403 nothing of rights to somebody who is only signing in', async () => {
+    network.use(
+      http.post(`${upstreamUrl}${login.path}`, () => new Response('<html>', { status: 403 })),
+    );
+    const { data } = await testBff().ask(
+      'mutation { login(input: {phone: "13900000001", password: "abc123"}) { error { code message } } }',
+    );
+    expect(data.login.error).toEqual({ code: 'REFUSED', message: '操作失败，请稍后重试' });
   });
 
   it('that says when to ask again is repeated to the client, in the error and in the head', async () => {
