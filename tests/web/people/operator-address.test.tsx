@@ -5,13 +5,14 @@ import OperatorSection from '../../../web/src/features/people/operators/Operator
 import { operatorDialog } from '../../../web/src/features/people/operators/operator-dialog.ts';
 import { useDialogUrl } from '../../../web/src/features/shops/manage/use-dialog-url.ts';
 import { initialSession, session } from '../../../web/src/session/session.ts';
-import { fakeServer } from '../support/graphql-server.ts';
+import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { click, press, render, until } from '../support/render.tsx';
 import { directoryOf, shopOf } from '../support/viewer.ts';
 
 const phone = '13800000031';
 let search = '';
 let answer: () => void = () => {};
+let server: FakeServer;
 
 function Page() {
   useDialogUrl();
@@ -39,7 +40,7 @@ beforeEach(() => {
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  fakeServer({
+  server = fakeServer({
     Operators: async () => {
       await asked;
       return { operators };
@@ -59,6 +60,23 @@ it('opens the dialog of the operator of whom a link has the id, as soon as the l
   expect(search).toBe('?dialog=editOperator&operator=operator:9');
   await press('取消');
   await until(() => search === '', 'the plain address');
+});
+
+it('gives the focus to the first field, though the form comes later than the dialog', async () => {
+  let assign: () => void = () => {};
+  const assigned = new Promise<void>((resolve) => {
+    assign = resolve;
+  });
+  const { OperatorAssignments: answered } = server.answers;
+  server.answers.OperatorAssignments = () => assigned.then(() => answered);
+  await open('/shopManage?dialog=editOperator&operator=operator:9');
+  answer();
+  const focused = () => document.activeElement;
+  await until(() => dialog()?.contains(focused()) === true && focused() !== dialog(), 'the focus');
+  expect(focused()?.textContent).not.toBe('取消');
+  assign();
+  await until(() => document.querySelector('form') !== null, 'the form');
+  await until(() => focused() === document.querySelector('form input'), 'the first field');
 });
 
 it.each(['operator:8', 'manager:9', '9'])(

@@ -1,8 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { Box, Button } from '@chakra-ui/react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx';
 import { CancelButton } from '../../../shared/ui/CancelButton.tsx';
+import { isFocusLost } from '../../../shared/ui/opener.ts';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
@@ -22,6 +23,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const firstField = (body: HTMLElement | null) => body?.querySelector('input') ?? body;
+
 /** 添加运营人员, 编辑运营人员: the shops that somebody is responsible for. */
 export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
   const { t } = useTranslation(['operators', 'common']);
@@ -40,6 +43,12 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
   });
   const shopIds = isEdit ? assigned.data?.operatorAssignments.shopIds : [];
   const isBroken = isFailed || (assigned.error !== undefined && shopIds === undefined);
+  const isReady = isComplete && shopIds !== undefined;
+  const body = useRef<HTMLDivElement>(null);
+  // What is waited for has no field; the focus waits beside it, where no Enter leaves the dialog.
+  useEffect(() => {
+    if (isReady && body.current && isFocusLost(body.current)) firstField(body.current)?.focus();
+  }, [isReady]);
   const again = () => {
     if (isFailed) retry();
     if (assigned.error) void assigned.refetch().catch(() => {});
@@ -51,37 +60,35 @@ export const OperatorDialog = ({ opened, phones, writes, onClose }: Props) => {
       title={t(isEdit ? 'operators:editTitle' : 'operators:add')}
       width={760}
       isDirty={isDirty}
+      initialFocus={() => firstField(body.current)}
       footer={
         <>
           <CancelButton onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            loading={isBusy}
-            disabled={!isComplete || shopIds === undefined}
-          >
+          <Button type="submit" form={formId} loading={isBusy} disabled={!isReady}>
             {t(isEdit ? 'common:save' : 'operators:addDo')}
           </Button>
         </>
       }
     >
-      {isBroken ? (
-        <ErrorState onRetry={again} />
-      ) : !isComplete || shopIds === undefined ? (
-        <PageSkeleton of="rows" />
-      ) : (
-        <OperatorForm
-          formId={formId}
-          opened={opened}
-          phones={phones}
-          shops={all}
-          shopIds={shopIds}
-          writes={writes}
-          onBusy={setBusy}
-          onDirty={setDirty}
-          onDone={onClose}
-        />
-      )}
+      <Box ref={body} tabIndex={-1} outline="none">
+        {isBroken ? (
+          <ErrorState onRetry={again} />
+        ) : !isComplete || shopIds === undefined ? (
+          <PageSkeleton of="rows" />
+        ) : (
+          <OperatorForm
+            formId={formId}
+            opened={opened}
+            phones={phones}
+            shops={all}
+            shopIds={shopIds}
+            writes={writes}
+            onBusy={setBusy}
+            onDirty={setDirty}
+            onDone={onClose}
+          />
+        )}
+      </Box>
     </AppDialog>
   );
 };
