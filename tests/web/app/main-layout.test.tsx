@@ -113,6 +113,13 @@ describe('main layout', () => {
     expect(openDialogs.get()).toBe(0);
   });
 
+  it('counts no dialog of a kind that there is not: the reminders would wait for ever', async () => {
+    server.answers.Viewer = { viewer };
+    await open(<p>the page</p>, '/shopManage?dialog=nonsense');
+    await until(() => shows('the page'), 'the page');
+    expect(openDialogs.get()).toBe(0);
+  });
+
   it('[R2.7-07] shows the banner to visitors', async () => {
     server.answers.Viewer = {
       viewer: { ...viewer, role: 'VISITOR', isVisitor: true, isBoss: false },

@@ -24,6 +24,8 @@ export interface PageRoute {
   readonly isBare?: true;
   /** Main layout only: shown without the shop side panel. */
   readonly withoutSidePanel?: true;
+  /** Main layout only: its address may name a dialog that stands over it. */
+  readonly namesDialogs?: true;
 }
 
 /** The frames that are chunks of their own. */
@@ -135,6 +137,7 @@ export const mainPages: readonly PageRoute[] = [
     title: 'shopManage',
     load: () => import('../features/shops/manage/ShopManagePage.tsx'),
     texts: ['shopManage', 'shops', 'tables'],
+    namesDialogs: true,
   },
   {
     path: '/import',

@@ -7,7 +7,7 @@ import { BillingHost, ExpiredNotice, ExpiryStrip } from '../../features/billing/
 import { BindingHost } from '../../features/binding/index.ts';
 import { SideTips } from '../../features/desktop/index.ts';
 import { PeopleHost } from '../../features/people/index.ts';
-import { ShopDialogs } from '../../features/shops/index.ts';
+import { dialogCodec, ShopDialogs } from '../../features/shops/index.ts';
 import { useViewer } from '../../session/viewer-context.ts';
 import { VisitorBanner } from '../../session/visitor/VisitorBanner.tsx';
 import { ErrorBoundary } from '../../shared/errors/ErrorBoundary.tsx';
@@ -139,7 +139,8 @@ function Tips() {
  */
 function AskedDialog() {
   const { pathname, search } = useLocation();
-  useCountsAsOpen(pathname === '/shopManage' && new URLSearchParams(search).has('dialog'));
+  const asked = findPage(pathname)?.namesDialogs && dialogCodec.read(new URLSearchParams(search));
+  useCountsAsOpen(Boolean(asked));
   return null;
 }
 

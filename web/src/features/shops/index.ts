@@ -1,1 +1,2 @@
+export { dialogCodec } from './manage/dialog-url.ts';
 export { ShopDialogs } from './ShopDialogs.tsx';
