@@ -17,7 +17,9 @@ const slowest = 10_000;
 
 const folderName = z.string().max(1024).default('');
 const openInput = z.object({ folder: folderName });
-const userInput = z.object({ userId: id, nickName: z.string().trim().max(64).optional() });
+/** Pages of others may have the id as a number. */
+const userId = z.union([id, z.int().nonnegative().transform(String)]);
+const userInput = z.object({ userId, nickName: z.string().trim().max(64).optional() });
 
 /** The page tells by the first of these that images were not collected on this machine. */
 const missing = refusal('文件夹不存在');

@@ -92,7 +92,10 @@ describe('the services of the helper on this machine', () => {
     expect((await post('/local/userInfo', { userId: '999999' })).body).toMatchObject({ code: 1 });
     expect((await post('/local/userInfo', info)).body).toMatchObject({ code: 0, data: info });
     expect((await get('/local/userInfo')).body?.data).toEqual(info);
-    expect((await post('/local/userInfo', { userId: 7 })).status).toBe(400);
+    for (const wrong of [7.5, true, null, ''])
+      expect((await post('/local/userInfo', { userId: wrong })).status).toBe(400);
+    const numbered = { ...info, userId: Number(login.userId) };
+    expect((await post('/local/userInfo', numbered)).body).toMatchObject({ code: 0, data: info });
     // With the page its secret ends, and what was told.
     page.socket.close();
     await page.closed;
