@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { request as send } from 'undici';
+import { errors, request as send } from 'undici';
 import { type Answer, corsHeaders, sendAnswer } from '../http/answer.ts';
 import { readWhole, TooLarge } from '../http/body.ts';
 import type { Service } from '../http/doors.ts';
@@ -159,6 +159,7 @@ async function forward(
     // Who went away reads no answer, and no target has failed.
     if (error instanceof Refused || left.aborted) throw error;
     if (isLate(error)) throw new Refused(answers.timeout);
+    if (error instanceof errors.HeadersOverflowError) throw new Refused(answers.answerTooLarge);
     // The error itself may hold an address with what is secret in it.
     const problem = error instanceof Error ? error.name : 'unknown';
     log.warn({ host: target.url.host, problem }, 'A target could not be reached');

@@ -277,4 +277,13 @@ describe('the local proxy', () => {
     const answer = await send({});
     expect([answer.status, answer.headers['x-helper-refused']]).toEqual([502, 'answerTooLarge']);
   });
+
+  it('says of an answer whose head alone is too long that it is', async () => {
+    const { host } = await sellerCentre((_request, response) => {
+      response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end('{}');
+    });
+    const { send } = await world(host);
+    const answer = await send({});
+    expect([answer.status, answer.headers['x-helper-refused']]).toEqual([502, 'answerTooLarge']);
+  });
 });
