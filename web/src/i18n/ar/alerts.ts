@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ar.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -32,19 +33,7 @@ export default {
   emptyFilter: 'لا توجد تنبيهات مطابقة',
   showAll: 'عرض كل التنبيهات',
   over: 'تمت المعالجة',
-  kinds: {
-    SHIP_SOON: 'موعد الشحن يقترب',
-    SHORTAGE: 'نقص بانتظار الرد',
-    FINE: 'غرامة جديدة',
-    SOLD_OUT: 'نفاد منتج رائج',
-    SESSION_LOST: 'انتهاء تفويض متجر',
-    DIGEST: 'الملخص اليومي',
-    IMPORT_DONE: 'اكتمال الاستيراد',
-    IMPORT_FAILED: 'فشل الاستيراد',
-    EXPORT_READY: 'اكتمال التصدير',
-    SHOP_EXPIRING: 'قرب انتهاء اشتراك متجر',
-    ANNOUNCEMENT: 'إعلان جديد',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'لم يُشحن قبل الموعد النهائي بساعتين',
     SHORTAGE: 'أبلغ المستودع عن نقص بانتظار ردّك',

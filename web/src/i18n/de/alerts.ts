@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/de.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -28,19 +29,7 @@ export default {
   emptyFilter: 'Keine passenden Hinweise',
   showAll: 'Alle Hinweise anzeigen',
   over: 'Erledigt',
-  kinds: {
-    SHIP_SOON: 'Versandfrist läuft ab',
-    SHORTAGE: 'Fehlmenge offen',
-    FINE: 'Neue Strafe',
-    SOLD_OUT: 'Bestseller ausverkauft',
-    SESSION_LOST: 'Autorisierung erloschen',
-    DIGEST: 'Tagesübersicht',
-    IMPORT_DONE: 'Import abgeschlossen',
-    IMPORT_FAILED: 'Import fehlgeschlagen',
-    EXPORT_READY: 'Export bereit',
-    SHOP_EXPIRING: 'Shop läuft bald ab',
-    ANNOUNCEMENT: 'Neue Mitteilung',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: '2 Stunden vor Fristende noch nicht versandt',
     SHORTAGE: 'Das Lager hat eine Fehlmenge gemeldet',

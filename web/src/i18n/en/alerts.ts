@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/en.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -28,19 +29,7 @@ export default {
   emptyFilter: 'No alerts match',
   showAll: 'Show all alerts',
   over: 'Resolved',
-  kinds: {
-    SHIP_SOON: 'Shipping about to be late',
-    SHORTAGE: 'Shortage to answer',
-    FINE: 'New fine',
-    SOLD_OUT: 'Bestseller sold out',
-    SESSION_LOST: 'Shop authorisation lost',
-    DIGEST: 'Daily digest',
-    IMPORT_DONE: 'Import complete',
-    IMPORT_FAILED: 'Import failed',
-    EXPORT_READY: 'Export ready',
-    SHOP_EXPIRING: 'Shop expiring soon',
-    ANNOUNCEMENT: 'New announcement',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'Not shipped 2 hours before the deadline',
     SHORTAGE: 'A warehouse shipper has reported a shortage',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/es.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -28,19 +29,7 @@ export default {
   emptyFilter: 'Ningún aviso cumple los filtros',
   showAll: 'Ver todos los avisos',
   over: 'Resuelto',
-  kinds: {
-    SHIP_SOON: 'Plazo de envío por vencer',
-    SHORTAGE: 'Faltante por responder',
-    FINE: 'Multa nueva',
-    SOLD_OUT: 'Más vendido agotado',
-    SESSION_LOST: 'Autorización perdida',
-    DIGEST: 'Resumen diario',
-    IMPORT_DONE: 'Importación terminada',
-    IMPORT_FAILED: 'Importación fallida',
-    EXPORT_READY: 'Exportación lista',
-    SHOP_EXPIRING: 'Tienda por vencer',
-    ANNOUNCEMENT: 'Comunicado nuevo',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'Sin enviar 2 horas antes del plazo',
     SHORTAGE: 'El almacén ha comunicado un faltante',

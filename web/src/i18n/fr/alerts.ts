@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/fr.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -29,19 +30,7 @@ export default {
   emptyFilter: 'Aucune alerte ne correspond',
   showAll: 'Voir toutes les alertes',
   over: 'Résolue',
-  kinds: {
-    SHIP_SOON: 'Délai d’expédition proche',
-    SHORTAGE: 'Manquant à traiter',
-    FINE: 'Nouvelle pénalité',
-    SOLD_OUT: 'Meilleure vente épuisée',
-    SESSION_LOST: 'Autorisation perdue',
-    DIGEST: 'Résumé du jour',
-    IMPORT_DONE: 'Import terminé',
-    IMPORT_FAILED: 'Échec de l’import',
-    EXPORT_READY: 'Export prêt',
-    SHOP_EXPIRING: 'Boutique bientôt expirée',
-    ANNOUNCEMENT: 'Nouvelle annonce',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'Non expédié 2 heures avant l’échéance',
     SHORTAGE: 'L’entrepôt a signalé un manquant',

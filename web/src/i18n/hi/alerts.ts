@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/hi.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -27,19 +28,7 @@ export default {
   emptyFilter: 'कोई मेल खाता अलर्ट नहीं',
   showAll: 'सभी अलर्ट देखें',
   over: 'ठीक हो गया',
-  kinds: {
-    SHIP_SOON: 'शिपिंग में देरी होने वाली है',
-    SHORTAGE: 'कमी, उत्तर बाकी',
-    FINE: 'नया जुर्माना',
-    SOLD_OUT: 'ज़्यादा बिकने वाला उत्पाद ख़त्म',
-    SESSION_LOST: 'दुकान का प्राधिकरण समाप्त',
-    DIGEST: 'दैनिक सारांश',
-    IMPORT_DONE: 'आयात पूरा',
-    IMPORT_FAILED: 'आयात विफल',
-    EXPORT_READY: 'निर्यात तैयार',
-    SHOP_EXPIRING: 'दुकान जल्द समाप्त',
-    ANNOUNCEMENT: 'नई घोषणा',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'समय-सीमा से 2 घंटे पहले तक नहीं भेजा गया',
     SHORTAGE: 'गोदाम ने कमी बताई है',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ja.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -27,19 +28,7 @@ export default {
   emptyFilter: '条件に合う通知はありません',
   showAll: 'すべての通知を見る',
   over: '解消済み',
-  kinds: {
-    SHIP_SOON: '出荷期限間近',
-    SHORTAGE: '欠品の返信待ち',
-    FINE: '新しい罰金',
-    SOLD_OUT: '売れ筋商品の売り切れ',
-    SESSION_LOST: '店舗の認証切れ',
-    DIGEST: '日次サマリー',
-    IMPORT_DONE: 'インポート完了',
-    IMPORT_FAILED: 'インポート失敗',
-    EXPORT_READY: 'エクスポート完了',
-    SHOP_EXPIRING: '店舗の期限間近',
-    ANNOUNCEMENT: '新しいお知らせ',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: '期限の2時間前になっても未出荷のとき',
     SHORTAGE: '倉庫の担当者が欠品を報告したとき',

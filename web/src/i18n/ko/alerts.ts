@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/ko.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -26,19 +27,7 @@ export default {
   emptyFilter: '조건에 맞는 알림이 없습니다',
   showAll: '모든 알림 보기',
   over: '해소됨',
-  kinds: {
-    SHIP_SOON: '출고 기한 임박',
-    SHORTAGE: '결품 답변 대기',
-    FINE: '새 벌금',
-    SOLD_OUT: '인기 상품 품절',
-    SESSION_LOST: '스토어 인증 만료',
-    DIGEST: '일일 요약',
-    IMPORT_DONE: '가져오기 완료',
-    IMPORT_FAILED: '가져오기 실패',
-    EXPORT_READY: '내보내기 완료',
-    SHOP_EXPIRING: '스토어 만료 임박',
-    ANNOUNCEMENT: '새 공지',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: '기한 2시간 전까지 출고되지 않았을 때',
     SHORTAGE: '창고 담당자가 결품을 알렸을 때',

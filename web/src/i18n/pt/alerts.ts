@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/pt.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -29,19 +30,7 @@ export default {
   emptyFilter: 'Nenhum aviso corresponde aos filtros',
   showAll: 'Ver todos os avisos',
   over: 'Resolvido',
-  kinds: {
-    SHIP_SOON: 'Prazo de envio no fim',
-    SHORTAGE: 'Falta a responder',
-    FINE: 'Nova multa',
-    SOLD_OUT: 'Mais vendido esgotado',
-    SESSION_LOST: 'Autorização perdida',
-    DIGEST: 'Resumo diário',
-    IMPORT_DONE: 'Importação concluída',
-    IMPORT_FAILED: 'Falha na importação',
-    EXPORT_READY: 'Exportação pronta',
-    SHOP_EXPIRING: 'Loja prestes a vencer',
-    ANNOUNCEMENT: 'Novo comunicado',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'Não enviado 2 horas antes do prazo',
     SHORTAGE: 'O armazém comunicou uma falta',

@@ -1,3 +1,4 @@
+import alerts from '../../../../api/contract/rules/alert-names/vi.ts';
 import type { CompleteTranslation } from '../translation.ts';
 
 export default {
@@ -27,19 +28,7 @@ export default {
   emptyFilter: 'Không có thông báo phù hợp',
   showAll: 'Xem tất cả thông báo',
   over: 'Đã giải quyết',
-  kinds: {
-    SHIP_SOON: 'Sắp quá hạn gửi hàng',
-    SHORTAGE: 'Thiếu hàng chờ trả lời',
-    FINE: 'Khoản phạt mới',
-    SOLD_OUT: 'Hàng bán chạy hết hàng',
-    SESSION_LOST: 'Mất ủy quyền cửa hàng',
-    DIGEST: 'Tổng hợp hằng ngày',
-    IMPORT_DONE: 'Nhập xong',
-    IMPORT_FAILED: 'Nhập thất bại',
-    EXPORT_READY: 'Xuất xong',
-    SHOP_EXPIRING: 'Cửa hàng sắp hết hạn',
-    ANNOUNCEMENT: 'Thông cáo mới',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: 'Còn 2 giờ đến hạn mà chưa gửi hàng',
     SHORTAGE: 'Kho báo thiếu hàng, chờ bạn trả lời',

@@ -1,3 +1,5 @@
+import alerts from '../../../../api/contract/rules/alert-names/zh-CN.ts';
+
 /** 提醒: what a person is told of without asking. */
 export default {
   title: '提醒中心',
@@ -25,19 +27,7 @@ export default {
   emptyFilter: '没有符合条件的提醒',
   showAll: '查看全部提醒',
   over: '已恢复',
-  kinds: {
-    SHIP_SOON: '发货即将超时',
-    SHORTAGE: '缺货待回复',
-    FINE: '新罚款',
-    SOLD_OUT: '热销商品售罄',
-    SESSION_LOST: '店铺授权失效',
-    DIGEST: '每日汇总',
-    IMPORT_DONE: '导入完成',
-    IMPORT_FAILED: '导入失败',
-    EXPORT_READY: '导出完成',
-    SHOP_EXPIRING: '店铺即将到期',
-    ANNOUNCEMENT: '新公告',
-  },
+  kinds: alerts,
   kindHints: {
     SHIP_SOON: '发货截止前 2 小时仍未发货',
     SHORTAGE: '仓库发货员上报缺货，等您回复',

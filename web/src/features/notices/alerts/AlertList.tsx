@@ -10,6 +10,7 @@ import { AlertRow } from './AlertRow.tsx';
 import { useAlertSettingsQuery } from './Alerts.generated.ts';
 import type { Alert } from './alert-door.ts';
 import { everything, filterOf, isNarrowed, type View } from './alert-filter.ts';
+import { alertName } from './alert-names.ts';
 import { useAlertWrites } from './use-alert-writes.ts';
 import { useAlerts } from './use-alerts.ts';
 import { useExportFile } from './use-export-file.ts';
@@ -117,7 +118,7 @@ function Filters({ view, onView }: { view: View; onView: (view: View) => void })
         label={t('kind')}
         none={t('words.allKinds')}
         value={view.kind ?? ''}
-        choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        choices={kinds.map((kind) => ({ value: kind, label: t(`kinds.${alertName[kind]}`) }))}
         onChange={(kind) => onView({ ...view, kind: kind || null })}
       />
       <FilterSelect

@@ -7,6 +7,7 @@ import { clockTime } from '../../../shared/date-range/time-text.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { UnreadDot } from '../UnreadDot.tsx';
 import type { Alert } from './alert-door.ts';
+import { alertName } from './alert-names.ts';
 import { alertText } from './alert-text.ts';
 
 /** What has gone wrong is red, what is due orange, what is done green. */
@@ -58,7 +59,7 @@ export function AlertRow({ alert, to, onOpen, onMark }: Props) {
       <Flex columnGap="2" align="center" wrap="wrap" marginBottom="0.5">
         {!isRead && <UnreadDot label={t('unread')} top="4" />}
         <Badge size="sm" colorPalette={colors[kind]}>
-          {t(`kinds.${kind}`)}
+          {t(`kinds.${alertName[kind]}`)}
         </Badge>
         {isOver && <Badge size="sm">{t('over')}</Badge>}
         <Text as="span" color="fg.muted" fontSize="xs" truncate>

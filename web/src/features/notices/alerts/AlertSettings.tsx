@@ -12,6 +12,7 @@ import {
   useAlertSettingsQuery,
   useSaveAlertSettingsMutation,
 } from './Alerts.generated.ts';
+import { alertName } from './alert-names.ts';
 
 type Settings = AlertSettingsQuery['alertSettings'];
 type Kind = Settings['kinds'][number];
@@ -101,21 +102,21 @@ function Rules({ settings, onPush }: { settings: Settings; onPush: () => void })
           {offered.map((kind) => (
             <Table.Row key={kind}>
               <Table.Cell>
-                <Text>{t(`kinds.${kind}`)}</Text>
+                <Text>{t(`kinds.${alertName[kind]}`)}</Text>
                 <Text color="fg.muted" fontSize="xs">
                   {t(`kindHints.${kind}`)}
                 </Text>
               </Table.Cell>
               <Table.Cell textAlign="center">
                 <OnOff
-                  label={t('rules.hereOf', { kind: t(`kinds.${kind}`) })}
+                  label={t('rules.hereOf', { kind: t(`kinds.${alertName[kind]}`) })}
                   checked={kinds.includes(kind)}
                   onChange={(isOn) => setKinds(toggled(kinds, kind, isOn))}
                 />
               </Table.Cell>
               <Table.Cell textAlign="center">
                 <OnOff
-                  label={t('rules.pushOf', { kind: t(`kinds.${kind}`) })}
+                  label={t('rules.pushOf', { kind: t(`kinds.${alertName[kind]}`) })}
                   checked={pushKinds.includes(kind)}
                   onChange={(isOn) => setPushKinds(toggled(pushKinds, kind, isOn))}
                 />

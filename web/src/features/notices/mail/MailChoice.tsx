@@ -7,6 +7,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { alertLanguageOf, alertLanguages, isAlertLanguage } from '../alert-language.ts';
+import { alertName } from '../alerts/alert-names.ts';
 import type { MailAnswerFragment } from './Mail.generated.ts';
 import { useMailWrites } from './use-mail-writes.ts';
 
@@ -41,7 +42,7 @@ export function MailChoice({ settings }: { settings: MailAnswerFragment }) {
         </Text>
         {settings.offered.map((kind) => (
           <CheckField
-            label={t(`alerts:kinds.${kind}`)}
+            label={t(`alerts:kinds.${alertName[kind]}`)}
             key={kind}
             minHeight={{ base: '44px', lg: '9' }}
             checked={kinds.includes(kind)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
+import { alertName } from '../alerts/alert-names.ts';
 import type { PushSettingsQuery } from './Push.generated.ts';
 import { usePushWrites } from './use-push-writes.ts';
 
@@ -83,7 +84,7 @@ export function PushChoice({ settings, isShipper }: Props) {
           {settings.offered.map((kind) => (
             <Line
               key={kind}
-              label={t(`alerts:kinds.${kind}`)}
+              label={t(`alerts:kinds.${alertName[kind]}`)}
               hint={
                 isShipper && kind === 'DIGEST' ? t('digestOfTasks') : t(`alerts:kindHints.${kind}`)
               }
