@@ -15,7 +15,7 @@ import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { FigureOrigin } from '../../../web/src/shop-scope/FigureOrigin.tsx';
 import { type FakeServer, fakeServer } from '../support/graphql-server.ts';
 import { button, click, render, shows, unmount, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
+import { managerOf, viewerOf } from '../support/viewer.ts';
 
 const viewer = viewerOf({
   id: '1',
@@ -36,6 +36,7 @@ const open = (page = <p>the page</p>, at = '/contactUs') =>
       <Route element={<MainLayout />}>
         <Route path="/contactUs" element={page} />
         <Route path="/shopManage" element={page} />
+        <Route path="/aiProducts/list" element={page} />
       </Route>
     </Routes>,
     { at },
@@ -118,6 +119,18 @@ describe('main layout', () => {
     await open(<p>the page</p>, '/shopManage?dialog=nonsense');
     await until(() => shows('the page'), 'the page');
     expect(openDialogs.get()).toBe(0);
+  });
+
+  it('[R2.2-19] draws no page that the person may not see, before its route is gone', async () => {
+    server.answers.Viewer = { viewer: managerOf() };
+    const held: unknown[] = [];
+    const Page = () => {
+      held.push(permissions.get());
+      return <p>the page</p>;
+    };
+    await open(<Page />, '/aiProducts/list');
+    await until(() => shows('the page'), 'what the route leads to by then');
+    expect(new Set(held)).toEqual(new Set([[]]));
   });
 
   it('[R2.7-07] shows the banner to visitors', async () => {

@@ -8,11 +8,11 @@ import { i18n } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/LiveProvider.tsx';
 import { useUpstreamReturn } from '../../live/use-upstream-return.ts';
 import { useAccountNotes } from '../../session/notes/use-account-notes.ts';
-import { permissions } from '../../session/permissions.ts';
+import { isPermitted, permissions } from '../../session/permissions.ts';
 import { knowViewer } from '../../session/return-to.ts';
 import { confirmRole, session } from '../../session/session.ts';
 import { useViewerQuery } from '../../session/viewer.generated.ts';
-import { ViewerContext } from '../../session/viewer-context.ts';
+import { useViewer, ViewerContext } from '../../session/viewer-context.ts';
 import { noteViewing } from '../../session/viewing/viewing.ts';
 import { fetchPart } from '../../shared/connection/fetch-part.ts';
 import { ErrorState } from '../../shared/ui/states.tsx';
@@ -36,6 +36,18 @@ export async function prepare(): Promise<void> {
     i18n.loadNamespaces('reminders'),
   ]);
   await takeAnswers(answers);
+}
+
+/**
+ * The page. Its route still stands when it is first known who is looking: what it would ask for, to be refused, is not
+ * asked for.
+ */
+function Granted() {
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  const areRoutesTheirs = permissions.use((held) => held !== undefined);
+  const isTheirs = isPermitted(findPage(pathname)?.permission, viewer.permissions);
+  return areRoutesTheirs || isTheirs ? <Outlet /> : null;
 }
 
 /** Asks who is looking, and shows nothing of the main layout before that is known. */
@@ -72,7 +84,7 @@ function ViewerGate() {
             <FigureOrigins>
               <MainFrame>
                 <SelectionGate>
-                  <Outlet />
+                  <Granted />
                 </SelectionGate>
               </MainFrame>
             </FigureOrigins>
