@@ -18,6 +18,7 @@ export default {
     WRITE: 'Kann alles ändern, was Sie ändern dürfen, außer Zahlungen, Konten und Mitarbeitern.',
   },
   allHint: 'Auch Shops, die Sie später hinzufügen.',
+  allHintOfStaff: 'Auch Shops, die Ihnen später zugewiesen werden.',
   someShops: 'Ausgewählte Shops',
   noShops: 'Keine Shops verfügbar',
   shopsRequired: 'Wählen Sie mindestens einen Shop',

@@ -35,7 +35,7 @@ export default {
   scanHint:
     'Halten Sie den Barcode oder QR-Code ins Bild; der Auftrag wird dann automatisch gesucht.',
   scanFailed:
-    'Die Kamera ist nicht verfügbar. Erlauben Sie sie in den Browsereinstellungen oder geben Sie die Auftragsnummer ein.',
+    'Die Kamera ist nicht verfügbar. Erlauben Sie sie in den Browsereinstellungen, oder schließen Sie dies und geben Sie die Auftragsnummer ein.',
   list: 'Aufgaben',
   overdue_one: '{{count}} Auftrag überfällig',
   overdue_other: '{{count}} Aufträge überfällig',

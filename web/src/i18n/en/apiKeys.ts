@@ -18,6 +18,7 @@ export default {
     WRITE: 'Can change whatever you may change, except payments, accounts and people.',
   },
   allHint: 'Including shops you add later.',
+  allHintOfStaff: 'Including shops you are assigned later.',
   someShops: 'Selected shops',
   noShops: 'No shops available',
   shopsRequired: 'Select at least one shop',

@@ -34,7 +34,7 @@ export default {
   scanTitle: 'Scan a shipping order',
   scanHint: 'Hold the bar code or QR code in view; the order is then looked up.',
   scanFailed:
-    'The camera cannot be used. Allow it in the browser settings, or type the order number.',
+    'The camera cannot be used. Allow it in the browser settings, or close this and type the order number.',
   list: 'Tasks',
   overdue_one: '{{count}} order overdue',
   overdue_other: '{{count}} orders overdue',

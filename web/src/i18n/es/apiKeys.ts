@@ -18,6 +18,7 @@ export default {
     WRITE: 'Puede modificar lo mismo que usted, salvo pagos, cuentas y personal.',
   },
   allHint: 'Incluidas las que añada más adelante.',
+  allHintOfStaff: 'Incluidas las que se le asignen más adelante.',
   someShops: 'Tiendas concretas',
   noShops: 'No hay tiendas disponibles',
   shopsRequired: 'Seleccione al menos una tienda',

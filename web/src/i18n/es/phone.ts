@@ -34,7 +34,7 @@ export default {
   scanTitle: 'Escanear una orden de envío',
   scanHint: 'Encuadre el código de barras o QR; la orden se busca sola.',
   scanFailed:
-    'No se puede usar la cámara. Permítala en los ajustes del navegador o escriba el número de orden.',
+    'No se puede usar la cámara. Permítala en los ajustes del navegador, o cierre esto y escriba el número de orden.',
   list: 'Tareas',
   overdue_one: '{{count}} orden atrasada',
   overdue_other: '{{count}} órdenes atrasadas',

@@ -18,6 +18,7 @@ export default {
     WRITE: 'Peut modifier ce que vous pouvez modifier, sauf paiements, comptes et équipe.',
   },
   allHint: 'Y compris celles que vous ajouterez.',
+  allHintOfStaff: 'Y compris celles qui vous seront confiées.',
   someShops: 'Boutiques choisies',
   noShops: 'Aucune boutique disponible',
   shopsRequired: 'Choisissez au moins une boutique',

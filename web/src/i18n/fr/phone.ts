@@ -34,7 +34,7 @@ export default {
   scanTitle: 'Scanner un ordre d’expédition',
   scanHint: 'Placez le code-barres ou le code QR dans le cadre ; l’ordre est ensuite recherché.',
   scanFailed:
-    'L’appareil photo est inutilisable. Autorisez-le dans les réglages du navigateur, ou saisissez le numéro d’ordre.',
+    'L’appareil photo est inutilisable. Autorisez-le dans les réglages du navigateur, ou fermez ceci et saisissez le numéro d’ordre.',
   list: 'Tâches',
   overdue_one: '{{count}} ordre en retard',
   overdue_other: '{{count}} ordres en retard',

@@ -18,6 +18,7 @@ export default {
     WRITE: '自分に権限のあるデータを変更できます。支払い、アカウント、スタッフの設定は除きます。',
   },
   allHint: '今後追加する店舗も含みます。',
+  allHintOfStaff: '今後割り当てられる店舗も含みます。',
   someShops: '店舗を指定',
   noShops: '利用できる店舗がありません',
   shopsRequired: '店舗を1つ以上選択してください',

@@ -18,6 +18,7 @@ export default {
     WRITE: '권한이 있는 데이터를 수정할 수 있습니다. 결제, 계정, 직원 설정은 제외됩니다.',
   },
   allHint: '앞으로 추가할 스토어도 포함됩니다.',
+  allHintOfStaff: '앞으로 배정될 스토어도 포함됩니다.',
   someShops: '스토어 지정',
   noShops: '사용할 수 있는 스토어가 없습니다',
   shopsRequired: '스토어를 하나 이상 선택하세요',

@@ -18,6 +18,7 @@ export default {
     WRITE: 'Pode alterar o mesmo que você, exceto pagamentos, contas e equipe.',
   },
   allHint: 'Inclui as que você adicionar depois.',
+  allHintOfStaff: 'Inclui as que forem atribuídas a você depois.',
   someShops: 'Lojas específicas',
   noShops: 'Nenhuma loja disponível',
   shopsRequired: 'Selecione ao menos uma loja',

@@ -34,7 +34,7 @@ export default {
   scanTitle: 'Escanear uma ordem de envio',
   scanHint: 'Enquadre o código de barras ou QR code; a ordem é buscada automaticamente.',
   scanFailed:
-    'A câmera não pode ser usada. Permita-a nas configurações do navegador ou digite o número da ordem.',
+    'A câmera não pode ser usada. Permita-a nas configurações do navegador, ou feche isto e digite o número da ordem.',
   list: 'Tarefas',
   overdue_one: '{{count}} ordem atrasada',
   overdue_other: '{{count}} ordens atrasadas',

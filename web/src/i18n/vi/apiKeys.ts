@@ -18,6 +18,7 @@ export default {
     WRITE: 'Sửa được những gì bạn được sửa, trừ thanh toán, tài khoản và nhân sự.',
   },
   allHint: 'Gồm cả cửa hàng bạn thêm sau này.',
+  allHintOfStaff: 'Gồm cả cửa hàng được giao cho bạn sau này.',
   someShops: 'Cửa hàng chỉ định',
   noShops: 'Không có cửa hàng',
   shopsRequired: 'Vui lòng chọn ít nhất một cửa hàng',

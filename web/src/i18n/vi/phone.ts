@@ -31,7 +31,8 @@ export default {
   scan: 'Quét',
   scanTitle: 'Quét mã đơn gửi hàng',
   scanHint: 'Đưa mã vạch hoặc mã QR vào khung hình, đơn sẽ được tự động tìm.',
-  scanFailed: 'Không dùng được máy ảnh. Hãy cho phép trong cài đặt trình duyệt hoặc nhập mã đơn.',
+  scanFailed:
+    'Không dùng được máy ảnh. Hãy cho phép trong cài đặt trình duyệt, hoặc đóng cửa sổ này rồi nhập mã đơn.',
   list: 'Danh sách công việc',
   overdue: '{{count}} đơn quá hạn',
   pieces: '{{skus}} SKU · {{quantity}} chiếc',

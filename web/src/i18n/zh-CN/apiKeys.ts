@@ -16,6 +16,7 @@ export default {
     WRITE: '可以修改您有权修改的数据；付款、账号和人员设置除外。',
   },
   allHint: '包括您以后新增的店铺。',
+  allHintOfStaff: '包括BOSS以后分配给您的店铺。',
   someShops: '指定店铺',
   noShops: '无可用店铺',
   shopsRequired: '请至少选择一个店铺',

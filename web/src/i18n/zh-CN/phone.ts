@@ -29,7 +29,7 @@ export default {
   scan: '扫码',
   scanTitle: '扫描发货单号',
   scanHint: '把条码或二维码放进画面，识别后自动查找发货单。',
-  scanFailed: '无法使用相机。请在浏览器设置中允许使用相机，或输入发货单号。',
+  scanFailed: '无法使用相机。请在浏览器设置中允许使用相机，或关闭此窗口后输入发货单号。',
   list: '任务列表',
   overdue: '{{count}} 单已超时',
   pieces: '{{skus}} 个SKU · 共 {{quantity}} 件',

@@ -131,7 +131,10 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
           onChange={(value) => form.setValue('rights', value)}
         />
       </Choice>
-      <Choice label={t('words.shops')} {...(scope === 'all' && { hint: t('allHint') })}>
+      <Choice
+        label={t('words.shops')}
+        {...(scope === 'all' && { hint: t(viewer.isBoss ? 'allHint' : 'allHintOfStaff') })}
+      >
         <Segments
           label={t('words.shops')}
           value={scope}
