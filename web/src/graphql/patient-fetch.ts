@@ -1,3 +1,5 @@
+import { connection, troubleOf } from '../shared/connection/connection.ts';
+import { pauseAfter } from '../shared/connection/retry.ts';
 import { checkClock } from './clock-check.ts';
 
 /** How often a read is sent at most where the server has too much to do. */
@@ -15,13 +17,32 @@ const waitOf = ({ status, headers }: Response): number | null => {
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)));
 
-/** Fetches what may be asked for twice: again after the pause that a busy server names (RFC 9110, 10.2.3). */
+/** What stands before the server has answered in its place. */
+const isOfProxy = ({ status }: Response): boolean => status === 502 || status === 504;
+
+/** Fetches once more after a moment where nothing came, unless it is known already that the server is away. */
+async function fetchAgain(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isHopeless = () => init?.signal?.aborted || troubleOf(connection.get()) !== null;
+  try {
+    const answer = await fetch(address, init);
+    if (!isOfProxy(answer) || isHopeless()) return answer;
+  } catch (error) {
+    if (isHopeless()) throw error;
+  }
+  await pauseAfter(1);
+  return fetch(address, init);
+}
+
+/**
+ * Fetches what may be asked for twice: again after the pause that a busy server names (RFC 9110, 10.2.3), and once more
+ * where a connection broke or a proxy has answered.
+ */
 export async function patientFetch(
   address: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(address, init);
+    const answer = await fetchAgain(address, init);
     checkClock(answer);
     const wait = waitOf(answer);
     if (wait === null || wait > LONGEST_WAIT || tries === MOST_TRIES) return answer;
