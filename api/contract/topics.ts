@@ -82,7 +82,9 @@ export const bindProgress = defineTopic({
 });
 
 /** That it is over says much without a word, too. */
-const bindEnd = bindMessage.extend({ msg: words.nullish().transform((said) => said ?? '') });
+const lastWords = words.nullish().transform((said) => said ?? '');
+
+const bindEnd = bindMessage.extend({ msg: lastWords });
 
 export const bindError = defineTopic({
   name: 'bindError',
@@ -114,7 +116,7 @@ export const sheinBind = defineTopic({
   pattern: 'web_shein_bind/{key}',
   origin: 'assigned',
   summary: 'The authorisation that the window with this client id has begun is over.',
-  message: z.object({ clientId: text, msg: z.string() }),
+  message: z.object({ clientId: text, msg: lastWords }),
   keyField: 'clientId',
   textField: 'msg',
 });

@@ -149,7 +149,7 @@ const authorizationEvent = builder
         ),
       ),
       ok: t.boolean({
-        description: 'Whether shops were bound.',
+        description: 'Whether shops were bound; false too where the upstream says nothing of it.',
         resolve: ({ value }) => value.msg.startsWith('授权成功'),
       }),
     }),

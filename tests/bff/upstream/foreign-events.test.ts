@@ -50,6 +50,19 @@ describe('what an upstream tells live', () => {
     },
   );
 
+  it('of an authorisation that is over reaches its window, without a word of how it went', async () => {
+    const { signIn, listen, events } = await foreignWorld();
+    const clientId = 'a'.repeat(32);
+    const over = `web_shein_bind/${clientId}`;
+    const asked = `subscription { authorizationFinished(clientId: "${clientId}") { message ok } }`;
+    const live = await listen(asked, over, await signIn());
+    await expect.poll(live.joined).toBe(true);
+    events.publish(over, { clientId });
+    expect(await live.next()).toEqual({
+      data: { authorizationFinished: { message: '', ok: false } },
+    });
+  });
+
   it('of a main account that is bound reaches its boss', async () => {
     const { signIn, listen, events } = await foreignWorld();
     const progress = 'web_bind_progress/topic';

@@ -80,6 +80,12 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
     }
   };
 
+  /** It is over, nobody says how: shops that were bound are shown all the same. */
+  const endUntold = () => {
+    setPhase('windowClosed');
+    void refreshAfterBinding(client);
+  };
+
   useAuthorizationFinishedSubscription({
     variables: { clientId },
     ignoreResults: true,
@@ -89,6 +95,7 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
       const { ok, message } = data.authorizationFinished;
       close();
       if (!ok) {
+        if (message === '') return endUntold();
         setPhase('failed');
         told.tell(tell(message));
         return;
@@ -110,9 +117,8 @@ export function useAuthorization({ platform, popup, onDone }: Options) {
   const noticeClosed = useEffectEvent(() => {
     if (!opened.current?.closed) return;
     opened.current = null;
-    setPhase('windowClosed');
-    // The message may have been missed: shops that were bound are shown all the same.
-    void refreshAfterBinding(client);
+    // The message may have been missed.
+    endUntold();
   });
   useEffect(() => {
     if (phase !== 'waiting') return;
