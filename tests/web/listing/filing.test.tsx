@@ -155,6 +155,23 @@ describe('how a listing is filed, in the editor', () => {
     expect(values().certificates).toEqual([]);
   });
 
+  it('draws of hundreds of categories those in sight', async () => {
+    const categories = Array.from({ length: 700 }, (_, place) => ({
+      categoryId: `${place + 1}`,
+      name: `类目${place + 1}`,
+      isLeaf: true,
+      path: [`类目${place + 1}`],
+    }));
+    use(http.post(`${office}/category`, () => fine({ categories })));
+    open();
+    await show(nothing);
+    await click(button('选择类目'));
+    const level = '[role=group][aria-label="第1级类目"]';
+    const isRead = () => document.querySelector(`${level} [role=status]`) === null;
+    await until(() => document.querySelector(level) !== null && isRead(), 'the categories');
+    expect(document.querySelectorAll(`${level} button`).length).toBeLessThan(60);
+  });
+
   it('tells in its words why something cannot be read, and reads it again', async () => {
     const refused = { errorCode: 40_001, errorMsg: '店铺会话已失效', result: null };
     use(http.post(`${office}/certificates`, () => HttpResponse.json(refused)));
