@@ -50,7 +50,7 @@ export const PermissionTable = ({ rows, managers, modes, onFold, onMode, onPhone
         <thead>
           <tr>
             {(['account', 'shop', 'expiry', 'assigned', 'words.acts'] as const).map((key) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" data-name={key === 'shop' ? '' : undefined}>
                 {t(key)}
               </th>
             ))}

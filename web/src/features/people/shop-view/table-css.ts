@@ -20,9 +20,21 @@ export const tableCss = {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
   },
+  // Whose acts they are is seen wherever the table is scrolled to.
+  '& :is(th, td)[data-name]': { position: 'sticky', insetInlineStart: '0', background: 'bg.panel' },
+  '& th[data-name]': { background: 'bg.subtle', zIndex: 2 },
   '& td[rowspan]': { verticalAlign: 'top', borderInlineEndWidth: '1px', whiteSpace: 'nowrap' },
-  '& [data-name]': { maxWidth: '200px', minWidth: '120px', overflowWrap: 'anywhere' },
-  '& [data-id]': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
+  '& [data-name]': {
+    maxWidth: '200px',
+    minWidth: '120px',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 767px)': { maxWidth: '128px' },
+  },
+  '& [data-id]': {
+    color: 'fg.muted',
+    fontSize: 'xs',
+    '@media (min-width: 768px)': { whiteSpace: 'nowrap' },
+  },
   '& [data-quiet]': { color: 'fg.muted' },
   '& [data-expiry]': { whiteSpace: 'nowrap' },
   '& [data-expiry=expired]': { color: 'status.overdue', fontWeight: 'semibold' },
