@@ -13,8 +13,9 @@ const shopHealthRow = z.object({
   lastSaleDay: day.nullable(),
   /** Days with sales or returns among the 30 up to yesterday; null once the paid time is over. */
   saleDays: z.int().nullable(),
-  /** Pieces sold in these days, and those of them whose cost is unknown; null once the paid time is over. */
+  /** Pieces sold in these days; null once the paid time is over. */
   soldQuantity: pieces.nullable(),
+  /** Those of them whose cost is unknown; null without lookCost too. */
   uncostedQuantity: pieces.nullable(),
 });
 

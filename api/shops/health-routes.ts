@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findShopHealth } from '../../db/shops/shop-health.ts';
+import { hasPermission } from '../caller.ts';
 import { addDays, shanghaiDay } from '../contract/rules/calendar.ts';
 import { getShopHealth, healthDays } from '../contract/shop-health.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
@@ -15,6 +16,7 @@ async function health(
   const rows = new Map(
     (await findShopHealth(context.db, shopIds, days)).map((row) => [row.id, row]),
   );
+  const seesCost = hasPermission(context, 'lookCost');
   const isOver = new Set(ended.flatMap((each) => each.shopIds));
   return shops.flatMap(({ id, mall_id: mallId }) => {
     const row = rows.get(id);
@@ -29,7 +31,14 @@ async function health(
         uncostedQuantity: null,
       };
     const { lastSaleDay, saleDays, soldQuantity, uncostedQuantity } = row;
-    return { mallId, lastSaleDay, saleDays, soldQuantity, uncostedQuantity };
+    return {
+      mallId,
+      lastSaleDay,
+      saleDays,
+      soldQuantity,
+      // A boss may ask by a key without cost.
+      uncostedQuantity: seesCost ? uncostedQuantity : null,
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import { getShopHealth, healthDays } from '../../../api/contract/shop-health.ts'
 import type { Context } from '../../context.ts';
 import { selectGroup } from '../../upstream/rules.ts';
 import { builder } from '../builder.ts';
+import { costRight } from '../statistics/figures.ts';
 import { shop } from './shops.ts';
 
 /** How complete what is known of a shop is. */
@@ -26,9 +27,10 @@ const health = builder.objectRef<Row>('ShopHealth').implement({
       nullable: true,
       description: `Pieces sold in the ${healthDays} days up to yesterday. Null once the paid time is over.`,
     }),
-    uncostedQuantity: t.exposeInt('uncostedQuantity', {
-      nullable: true,
+    uncostedQuantity: t.secret(costRight, {
+      type: 'Int',
       description: `Pieces sold in the ${healthDays} days up to yesterday whose cost is unknown. Null once the paid time is over.`,
+      resolve: (row) => row.uncostedQuantity,
     }),
   }),
 });
