@@ -33,10 +33,15 @@ async function fieldsSent(call: Call, request: Request, url: URL): Promise<RawFi
     case 'multipart':
       if (call.encoding === 'binary') requireType(request, 'application/octet-stream');
       if (call.encoding === 'multipart') requireType(request, 'multipart/form-data');
-      return fromPairs(call, [...(matchPath(call.path, url.pathname) ?? []), ...url.searchParams]);
+      return fromPairs(
+        call,
+        [...(matchPath(call.path, url.pathname) ?? []), ...url.searchParams],
+        url.href,
+      );
     case 'form': {
       requireType(request, 'application/x-www-form-urlencoded');
-      return fromPairs(call, new URLSearchParams(await readText(request, formLimit)));
+      const text = await readText(request, formLimit);
+      return fromPairs(call, new URLSearchParams(text), text);
     }
     case 'json': {
       if (call.queryFields.length > 0) return inQueryAndBody(call, request, url);
@@ -55,7 +60,7 @@ async function inQueryAndBody(call: Call, request: Request, url: URL): Promise<R
       en: `Send the body as JSON (Content-Type: application/json), and ${call.queryFields.join(', ')} in the query string.`,
     });
   const inQuery = [...url.searchParams].filter(([name]) => call.queryFields.includes(name));
-  const query = fromPairs(call, inQuery);
+  const query = fromPairs(call, inQuery, url.search);
   return Object.assign(fromJson(body, call), query);
 }
 
@@ -73,7 +78,12 @@ function hasType(request: Request, expected: string): boolean {
   return type === undefined || type === '' || type === expected;
 }
 
-function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawFields {
+/** @param sent the text that the pairs were read from */
+function fromPairs(
+  call: Call,
+  pairs: Iterable<readonly [string, string]>,
+  sent: string,
+): RawFields {
   const fields: RawFields = Object.create(null);
   for (const [name, value] of pairs) {
     // `a[b]=` is how other servers are made to write into prototypes; nothing here is sent that way.
@@ -86,6 +96,12 @@ function fromPairs(call: Call, pairs: Iterable<readonly [string, string]>): RawF
       throw new Refusal({
         zh: `参数 ${name} 含有无效字符`,
         en: `The parameter ${name} has a NUL.`,
+      });
+    // What is escaped in another encoding, as GBK, is read as U+FFFD, and would be stored so.
+    if (value.includes('\ufffd') && !/\ufffd|%ef%bf%bd/i.test(sent))
+      throw new Refusal({
+        zh: `参数 ${name} 不是有效的 UTF-8 文本`,
+        en: `The parameter ${name} is no UTF-8.`,
       });
     const schema = Object.hasOwn(call.input.shape, name) ? call.input.shape[name] : undefined;
     if (schema === undefined) continue;
@@ -113,16 +129,26 @@ function fromJson(text: string, call: Call): RawFields {
   if (listField !== undefined && Array.isArray(value)) value = { [listField]: value };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal({ zh: '请求内容应为 JSON 对象', en: 'The body has to be a JSON object.' });
-  if (text.includes('\\u0000') && hasNul(value))
-    throw new Refusal({ zh: '请求内容含有无效字符', en: 'The body has a NUL.' });
+  if (/\\u(0000|d[89a-f])/i.test(text) && isUnstorable(value))
+    throw new Refusal({
+      zh: '请求内容含有无效字符',
+      en: 'The body has a NUL, or half of a surrogate pair.',
+    });
   return Object.assign(Object.create(null), value);
 }
 
-/** No database takes a NUL in text. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item));
+/**
+ * No database takes a NUL in text, and of half a surrogate pair it makes another character. The list grows as it is
+ * gone through: a body is nested deeper than functions can call themselves.
+ */
+function isUnstorable(body: object): boolean {
+  const found: unknown[] = [body];
+  for (const value of found) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return true;
+    if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) found.push(key, item);
+  }
+  return false;
 }
 
 /** Whether a field is a list, which a form sends as repeated keys. */

@@ -69,6 +69,12 @@ export function exceeded(measured: Measure, limits: GraphqlLimits): GraphQLError
   return undefined;
 }
 
+/** Whether values lie deeper in one another than `most`; it goes no deeper itself. */
+export const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1)));
+
 /** How deep the brackets of a text lie in one another, counted before anything reads it. */
 export function nestingOf(source: string): number {
   let depth = 0;

@@ -42,9 +42,12 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** A sign of its own that leaves something to be seen: neither a filler nor a blank of Braille. */
 const seen = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** What stands where a character was lost, and half of one. */
+const broken = /[\ufffd\p{Cs}]/u;
+
 /** Whether a text can stand for what it names: one line of which all is seen, and something is. */
 export const isName = (text: string): boolean =>
-  !unseen.test(text.replace(joiners, '')) && seen.test(text);
+  !unseen.test(text.replace(joiners, '')) && !broken.test(text) && seen.test(text);
 
 const joinerOrUnseen = new RegExp(
   `(${joiners.source})|(?=\\p{Cf})\\p{Default_Ignorable_Code_Point}`,

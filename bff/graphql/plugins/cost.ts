@@ -8,7 +8,7 @@ import {
 import { isAsyncIterable } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
 import { type Cost, costOf, type ListLength } from '../cost.ts';
-import { type GraphqlLimits, refusal } from '../limits.ts';
+import { type GraphqlLimits, isDeeper, refusal } from '../limits.ts';
 import type { GraphPlugin } from './types.ts';
 
 type Reader = Pick<Context, 'directory' | 'groups' | 'request' | 'params'>;
@@ -70,7 +70,12 @@ export const useCost = (schema: GraphQLSchema, limits: GraphqlLimits): GraphPlug
       const name = params?.operationName ?? undefined;
       const operation = getOperationAST(document, name);
       if (!operation) throw refusal('GRAPHQL_VALIDATION_FAILED', wrongOperation(document, name));
-      const cost = estimated(document, operation, params?.variables ?? {});
+      const given = params?.variables ?? {};
+      if (isDeeper(given, limits.nesting)) {
+        const message = `The variables nest more than ${limits.nesting} brackets.`;
+        throw refusal('LIMIT_EXCEEDED', message);
+      }
+      const cost = estimated(document, operation, given);
       if (cost.requested <= limit && !isAsked(context)) return;
       return measured(context, document, operation, cost).then((found) =>
         extendContext({ cost: found }),

@@ -147,7 +147,8 @@ describe('what people are called', () => {
     const { ask } = await api.signIn({ phone: '13700000077' });
     const set = async (nickName: string) => (await ask('setNickName', { nickName })).msg;
     const unusable = '内容含有无法使用的字符，请删除后重试';
-    // Of no width; a way to write backwards; a filler; a blank of Braille; an accent alone; between digits.
+    // Of no width; a way to write backwards; a filler; a blank of Braille; an accent alone; between digits;
+    // where a character was lost.
     for (const name of [
       '\u200b\u200b',
       '小\u200b周',
@@ -157,6 +158,7 @@ describe('what people are called', () => {
       '\u0301',
       '1\u200d2',
       '小周\u200d',
+      '小周\ufffd',
     ])
       expect(`${JSON.stringify(name)} ${await set(name)}`).toBe(
         `${JSON.stringify(name)} ${unusable}`,

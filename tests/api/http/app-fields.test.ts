@@ -53,6 +53,16 @@ describe('fields of a form', () => {
     expect({ ...(await form('most=0&counts=&counts=2')) }).toEqual({ most: '0', counts: ['2'] });
   });
 
+  it('are refused where they are escaped in another encoding, and may hold U+FFFD itself', async () => {
+    // 保温杯 in GBK, as a program sends it that does not know better.
+    const words = '参数 one 不是有效的 UTF-8 文本';
+    await expect(form('one=%B1%A3%CE%C2%B1%AD')).rejects.toThrow(words);
+    const query = new URL('http://api.test/api/example?one=%B1%A3');
+    await expect(readFields(callOf('query'), new Request(query), query)).rejects.toThrow(words);
+    expect({ ...(await form('one=a%EF%BF%BD')) }).toEqual({ one: 'a\ufffd' });
+    expect({ ...(await form('one=100%&many=😀')) }).toEqual({ one: '100%', many: ['😀'] });
+  });
+
   it('have no prototype and nothing that was not declared', async () => {
     const fields = await form('__proto__=x&constructor=y&unknown=z&one=1');
     expect(Object.getPrototypeOf(fields)).toBeNull();
@@ -82,8 +92,14 @@ describe('fields of a JSON body', () => {
     ['"x"', '请求内容应为 JSON 对象'],
     [String.raw`{"one": {"deep": ["a\u0000"]}}`, '请求内容含有无效字符'],
     [String.raw`{"a\u0000": 1}`, '请求内容含有无效字符'],
+    [String.raw`{"one": {"deep": ["a\uD83D"]}}`, '请求内容含有无效字符'],
   ])('are refused when the body is %j', async (body, message) => {
     await expect(json(body)).rejects.toThrow(message);
+  });
+
+  it('are looked through deeper than functions can call themselves', async () => {
+    const body = `{"one": ${'['.repeat(50_000)}"\\u0000"${']'.repeat(50_000)}}`;
+    await expect(json(body)).rejects.toThrow('请求内容含有无效字符');
   });
 
   it('may all be left out with the body, where none of them must be there', async () => {
@@ -96,6 +112,7 @@ describe('fields of a JSON body', () => {
 
   it('may say that they mean the text of an escape', async () => {
     expect(await json(String.raw`{"one": "\\u0000"}`)).toMatchObject({ one: String.raw`\u0000` });
+    expect(await json(String.raw`{"one": "\ud83d\ude00"}`)).toMatchObject({ one: '😀' });
   });
 
   it('are at most 1 MiB', async () => {

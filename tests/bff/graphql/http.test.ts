@@ -168,6 +168,21 @@ describe('documents that cost too much', () => {
     expect(logged).toEqual([]);
   });
 
+  it.each(['query', 'mutation', 'subscription { alertsChanged'])(
+    'variables that lie deeper in one another than functions can call themselves: %s',
+    async (kind) => {
+      inhabit(network, { people: { t: person() } });
+      const { bff, logged } = testBff();
+      const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+      const query = `${kind} { __typename }${kind.includes('{') ? ' }' : ''}`;
+      const sent = `{"query": "${query}", "variables": {"of no use": ${deep}}}`;
+      const response = await bff.handle(post(sent, { ...json, authorization: 'Bearer t' }));
+      const { errors } = await response.json();
+      expect(errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+      expect(logged).toEqual([]);
+    },
+  );
+
   it('[R9.5-05] by what is configured, where something is', async () => {
     inhabit(network, { people: { t: person() } });
     const query = '{ shops { edges { node { id } } } }';
