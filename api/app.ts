@@ -81,7 +81,7 @@ export function createApi(deps: ApiDeps): Api {
         { zh: `请求方法不受支持，请使用 ${allowed[0]}`, en: `Use ${allowed[0]}.` },
         { allow },
       );
-    if (page !== undefined) return page();
+    if (page !== undefined) return page(request);
 
     const endpoint = methods?.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (endpoint === undefined)

@@ -15,7 +15,7 @@ import type { RequestRate } from './http/request-rate.ts';
 import { schema } from './schema/index.ts';
 import type { EventSource, Services } from './services.ts';
 import { handleSignIn } from './sign-in.ts';
-import { handleUpload, isUploadPath } from './upload.ts';
+import { handleUpload } from './upload.ts';
 import { handleFileUpload, isFileUploadPath } from './upload-file.ts';
 import type { BorderSettings } from './upstream/border/settings.ts';
 import { type Logger, Upstream, type UpstreamOptions } from './upstream/call.ts';
@@ -152,7 +152,7 @@ export function createBff(options: BffOptions): Bff {
       if (!request.url.includes('upload')) return graph.handle(request);
       const { pathname } = new URL(request.url);
       if (isFileUploadPath(pathname)) return handleFileUpload(request, services, publicUrl);
-      return isUploadPath(pathname)
+      return pathname.startsWith('/upload/')
         ? handleUpload(request, services, publicUrl)
         : graph.handle(request);
     },

@@ -40,8 +40,11 @@ export async function handleFileUpload(
   const { headers } = request;
   const language = languageOf(headers.get('accept-language'));
   const refuseAs = (status: number, said: Told): Response => refuse(status, said[language]);
-  if (request.method !== 'POST')
-    return refuseAs(405, { zh: '请使用 POST 上传文件', en: 'Send the file by POST.' });
+  if (request.method !== 'POST') {
+    const refused = refuseAs(405, { zh: '请使用 POST 上传文件', en: 'Send the file by POST.' });
+    refused.headers.set('allow', 'POST');
+    return refused;
+  }
   if (
     !isOwnOrigin(headers.get('origin'), new URL(request.url).host, publicUrl) ||
     !(headers.has('x-requested-with') || headers.has('authorization'))

@@ -21,10 +21,15 @@ export const statusOf: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-const refuse = (status: number, fault: Fault, language: Language): Response => {
+const refuse = (
+  status: number,
+  fault: Fault,
+  language: Language,
+  more?: Readonly<Record<string, string>>,
+): Response => {
   const { code } = fault;
   const error = { code, message: wordsOf(fault, language), refusal: namedIn(fault) };
-  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...more } });
 };
 
 /** What is said of a request that no page of ours sends. */
@@ -34,8 +39,7 @@ const wrong = (chinese: string, english: string): Fault =>
 /** What takes files, by address. */
 const uploads = { '/upload/import': uploadImport, '/upload/try': tryImport } as const;
 
-export const isUploadPath = (pathname: string): pathname is keyof typeof uploads =>
-  pathname in uploads;
+const isUploadPath = (pathname: string): pathname is keyof typeof uploads => pathname in uploads;
 
 /**
  * `POST /upload/import?fileName=…` with the raw bytes of a sales file, as application/octet-stream. The cookie
@@ -51,11 +55,13 @@ export async function handleUpload(
 ): Promise<Response> {
   const { headers } = request;
   const language = languageOf(headers.get('accept-language'));
-  if (request.method !== 'POST')
-    return refuse(405, wrong('请使用 POST 上传文件', 'Send the file by POST.'), language);
   const url = new URL(request.url);
   if (!isUploadPath(url.pathname))
     return refuse(404, wrong('没有这个地址', 'There is no such address.'), language);
+  if (request.method !== 'POST') {
+    const how = wrong('请使用 POST 上传文件', 'Send the file by POST.');
+    return refuse(405, how, language, { allow: 'POST' });
+  }
   const call = uploads[url.pathname];
   if (
     !isOwnOrigin(headers.get('origin'), url.host, publicUrl) ||

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Call } from '../contract/call.ts';
 import { callsByDomain } from '../contract/index.ts';
 import { openApiDocument } from '../contract/openapi.ts';
@@ -63,15 +64,25 @@ ${tryTemplate}
 `;
 }
 
+type Page = (request: Request) => Response;
+
 /** Made when first asked for: most processes never are. The bytes stay the same, so that they are compressed once. */
-function page(type: string, make: () => string): () => Response {
-  let made: Buffer<ArrayBuffer> | undefined;
-  return () => {
-    made ??= Buffer.from(make());
-    return new Response(made, {
+function page(type: string, make: () => string): Page {
+  let made: { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string } | undefined;
+  const makeOnce = () => {
+    const bytes = Buffer.from(make());
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
+  };
+  return (request) => {
+    made ??= makeOnce();
+    const { bytes, etag } = made;
+    const kept = { 'cache-control': 'no-cache', etag };
+    if (request.headers.get('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers: kept });
+    return new Response(bytes, {
       headers: {
+        ...kept,
         'content-type': type,
-        'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         // Small parts of the bundled font stand in its style sheet.
         'content-security-policy':
@@ -82,7 +93,7 @@ function page(type: string, make: () => string): () => Response {
 }
 
 /** Pages beside the calls: path to what answers it. */
-export const documentPages: ReadonlyMap<string, () => Response> = new Map([
+export const documentPages: ReadonlyMap<string, Page> = new Map([
   [
     '/api/openapi.json',
     page('application/json; charset=utf-8', () => JSON.stringify(openApiDocument())),

@@ -7,13 +7,14 @@ import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { createProxyCheck } from './proxy-check.ts';
-import { later, plainError, type Refuse, refusalAnswer, starting } from './refusals.ts';
+import { later, packed, plainError, type Refuse, refusalAnswer, starting } from './refusals.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import {
   type BodyLimits,
   BodyRefusal,
   checkAnnouncedLength,
   hasBody,
+  isPacked,
   readBody,
   streamBody,
 } from './request-body.ts';
@@ -184,6 +185,7 @@ export function createFront(options: FrontOptions): Front {
       const request = await toRequest(message, route, caller, signal, (refusal) => {
         refused = refusal;
       });
+      if (request === 415) return packed(refuse, language);
       if (typeof request === 'number') return refuse(request, 'BAD_REQUEST', '请求无效');
       const answer = await route.handle(request, caller);
       // A stream stands and waits: it is no work.
@@ -215,6 +217,8 @@ export function createFront(options: FrontOptions): Front {
     let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
     if (hasBody(message) && method !== 'GET' && method !== 'HEAD') {
       if (route.body === undefined) return 400;
+      // A file that comes packed is taken as it is, and unpacked with care where it is read.
+      if (isPacked(message) && !route.body.stream) return 415;
       checkAnnouncedLength(message, route.body);
       body = route.body.stream
         ? streamBody(message, route.body, onRefused)

@@ -40,6 +40,17 @@ export function later(answer: Response, wait: number): Response {
   return answer;
 }
 
+/** Refuses a body that is compressed, and says that none may be (RFC 9110 section 15.5.16). */
+export function packed(refuse: Refuse, language: Language): Response {
+  const words = {
+    zh: '请求内容请勿压缩（不带 Content-Encoding）',
+    en: 'Send the body as it is, without Content-Encoding.',
+  };
+  const answer = refuse(415, 'BAD_REQUEST', words[language]);
+  answer.headers.set('accept-encoding', 'identity');
+  return answer;
+}
+
 export function refusalAnswer(
   { status, limits }: BodyRefusal,
   language: Language,

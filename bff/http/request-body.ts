@@ -33,6 +33,10 @@ export function hasBody(request: IncomingMessage): boolean {
   );
 }
 
+/** Whether the sender says that the body is compressed. */
+export const isPacked = ({ headers }: IncomingMessage): boolean =>
+  !/^(identity)?$/i.test(headers['content-encoding']?.trim() ?? '');
+
 /** Throws a BodyRefusal when the sender says itself that the body is too large. */
 export function checkAnnouncedLength(request: IncomingMessage, limits: BodyLimits): void {
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(limits);

@@ -121,7 +121,9 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       policy: 'data',
       handle: async (request, caller) =>
         mayReadMetrics(request, caller, options.metricsToken)
-          ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+          ? new Response(await metrics.text(), {
+              headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+            })
           : plainError(401, 'UNAUTHENTICATED', '需要 METRICS_TOKEN 才能查看'),
     },
     {
@@ -169,7 +171,7 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
       },
       {
         name: 'api',
-        matches: (pathname) => pathname.startsWith('/api/'),
+        matches: (pathname) => pathname === '/api' || pathname.startsWith('/api/'),
         policy: 'data',
         counted: true,
         logged: true,
