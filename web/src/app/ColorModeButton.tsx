@@ -11,8 +11,8 @@ export function ColorModeButton() {
       variant="ghost"
       colorPalette="gray"
       size="sm"
-      minWidth={{ base: '44px', md: '9' }}
-      minHeight={{ base: '44px', md: '9' }}
+      minWidth={{ base: '44px', lg: '9' }}
+      minHeight={{ base: '44px', lg: '9' }}
       aria-label={t(mode === 'dark' ? 'lightMode' : 'darkMode')}
       onClick={toggle}
     >

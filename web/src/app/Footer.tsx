@@ -25,7 +25,7 @@ const QuietLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: { base: '44px', md: '0' },
+    minHeight: { base: '44px', lg: '0' },
     color: 'fg.muted',
     paddingY: '1',
     _hover: { color: 'accent.fg' },

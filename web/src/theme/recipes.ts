@@ -40,13 +40,25 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
+/** As high as a thumb needs, where there may be no mouse. */
+const thumb = { minHeight: { base: '44px', lg: 'auto' } } as const;
+
 /**
  * Only the recipes in use are bundled. A component whose recipe is missing here silently gets no styles;
  * tests/web/theme checks every Chakra component that the sources import against these two tables.
  */
 export const recipes = {
   badge: badgeRecipe,
-  button: buttonRecipe,
+  button: {
+    ...buttonRecipe,
+    variants: {
+      ...buttonRecipe.variants,
+      size: {
+        ...buttonRecipe.variants?.size,
+        md: { ...buttonRecipe.variants?.size?.md, ...thumb },
+      },
+    },
+  },
   checkmark: checkmarkRecipe,
   container: containerRecipe,
   heading: headingRecipe,
@@ -81,7 +93,10 @@ export const slotRecipes = {
   field: fieldSlotRecipe,
   fieldset: fieldsetSlotRecipe,
   list: listSlotRecipe,
-  menu: menuSlotRecipe,
+  menu: {
+    ...menuSlotRecipe,
+    base: { ...menuSlotRecipe.base, item: { ...menuSlotRecipe.base?.item, ...thumb } },
+  },
   nativeSelect: nativeSelectSlotRecipe,
   popover: popoverSlotRecipe,
   progress: progressSlotRecipe,
@@ -89,7 +104,10 @@ export const slotRecipes = {
   segmentGroup: segmentGroupSlotRecipe,
   switch: switchSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
+  tabs: {
+    ...tabsSlotRecipe,
+    base: { ...tabsSlotRecipe.base, trigger: { ...tabsSlotRecipe.base?.trigger, ...thumb } },
+  },
   tag: tagSlotRecipe,
   toast: toastSlotRecipe,
   tooltip: tooltipSlotRecipe,

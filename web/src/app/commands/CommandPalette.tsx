@@ -73,7 +73,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                   <Combobox.Item
                     key={command.id}
                     item={command}
-                    minHeight={{ base: '44px', md: '9' }}
+                    minHeight={{ base: '44px', lg: '9' }}
                   >
                     <Text as="span" truncate flex="1">
                       {command.name}

@@ -27,8 +27,8 @@ export function AlertBell() {
         colorPalette="gray"
         size="sm"
         position="relative"
-        minWidth={{ base: '44px', md: '9' }}
-        minHeight={{ base: '44px', md: '9' }}
+        minWidth={{ base: '44px', lg: '9' }}
+        minHeight={{ base: '44px', lg: '9' }}
         aria-label={name}
         title={name}
         aria-haspopup="dialog"

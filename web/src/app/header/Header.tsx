@@ -29,8 +29,8 @@ function NewsLink() {
       variant="ghost"
       colorPalette="gray"
       size="sm"
-      minWidth={{ base: '44px', md: '9' }}
-      minHeight={{ base: '44px', md: '9' }}
+      minWidth={{ base: '44px', lg: '9' }}
+      minHeight={{ base: '44px', lg: '9' }}
     >
       <Link
         to={navTarget(news, search)}
@@ -57,8 +57,8 @@ function SearchButton() {
       variant="ghost"
       colorPalette="gray"
       size="sm"
-      minWidth={{ base: '44px', md: '9' }}
-      minHeight={{ base: '44px', md: '9' }}
+      minWidth={{ base: '44px', lg: '9' }}
+      minHeight={{ base: '44px', lg: '9' }}
       aria-label={name}
       title={name}
       onClick={() => commandPanel.set('search')}
@@ -85,7 +85,8 @@ export function Header() {
       zIndex="docked"
       height="56px"
       align="center"
-      gap={{ base: '1', lg: '4' }}
+      // With 44 px for each there is no other room on a phone of 320 px.
+      gap={{ base: '0', sm: '1', lg: '4' }}
       paddingX={{ base: '2', md: '4' }}
       bg="bg.panel"
       borderBottomWidth="1px"

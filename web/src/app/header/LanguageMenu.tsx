@@ -25,8 +25,8 @@ export function LanguageMenu() {
           variant="ghost"
           colorPalette="gray"
           size="sm"
-          minWidth={{ base: '44px', md: '9' }}
-          minHeight={{ base: '44px', md: '9' }}
+          minWidth={{ base: '44px', lg: '9' }}
+          minHeight={{ base: '44px', lg: '9' }}
           aria-label={t('language')}
         >
           <GlobeIcon />
@@ -43,7 +43,7 @@ export function LanguageMenu() {
               }}
             >
               {languages.map(({ code, name }) => (
-                <Menu.RadioItem key={code} value={code} minHeight={{ base: '44px', md: '36px' }}>
+                <Menu.RadioItem key={code} value={code} minHeight={{ base: '44px', lg: '36px' }}>
                   <Text
                     as="span"
                     lang={code}

@@ -26,13 +26,13 @@ function Entry({ item }: { item: UserMenuItem }) {
     </>
   );
   return 'to' in item ? (
-    <Menu.Item value={key} minHeight="36px" asChild>
+    <Menu.Item value={key} minHeight={{ base: '44px', lg: '36px' }} asChild>
       <Link to={item.to} {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
         {content}
       </Link>
     </Menu.Item>
   ) : (
-    <Menu.Item value={key} minHeight="36px">
+    <Menu.Item value={key} minHeight={{ base: '44px', lg: '36px' }}>
       {content}
     </Menu.Item>
   );

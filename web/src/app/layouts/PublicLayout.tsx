@@ -102,7 +102,7 @@ export function PublicLayout() {
               <Button
                 size="sm"
                 paddingX={{ base: '3', md: '3.5' }}
-                minHeight={{ base: '44px', md: '9' }}
+                minHeight={{ base: '44px', lg: '9' }}
                 onClick={() => openAuthDialog('login')}
               >
                 {t('words.signInOrUp')}
@@ -112,7 +112,7 @@ export function PublicLayout() {
                 asChild
                 size="sm"
                 paddingX={{ base: '3', md: '3.5' }}
-                minHeight={{ base: '44px', md: '9' }}
+                minHeight={{ base: '44px', lg: '9' }}
               >
                 <Link to={isMobile ? phoneApp : '/home'}>{t('enterWorkbench')}</Link>
               </Button>

@@ -16,7 +16,9 @@ export function PreviewBanner() {
       role="region"
       aria-label={t('preview.label')}
       align="center"
-      gap="2"
+      justify="flex-end"
+      wrap="wrap"
+      columnGap="2"
       paddingX="3"
       paddingTop={`calc(${safe('top')} + 4px)`}
       paddingBottom="1"
@@ -25,13 +27,13 @@ export function PreviewBanner() {
       borderBottomWidth="1px"
       borderColor="accent.muted"
     >
-      <Text flex="1" fontSize="xs" paddingY="2">
+      <Text flex="1 1 10rem" fontSize="xs" paddingY="2">
         {t(isSample ? 'preview.sample' : 'preview.text')}
       </Text>
       {isSample ? (
         <SampleBack size="sm" minHeight="44px" />
       ) : (
-        <>
+        <Flex gap="2">
           <Button
             size="sm"
             variant="ghost"
@@ -43,7 +45,7 @@ export function PreviewBanner() {
           <Button asChild size="sm" minHeight="44px">
             <Link to={phoneApp}>{t('words.signIn')}</Link>
           </Button>
-        </>
+        </Flex>
       )}
     </Flex>
   );

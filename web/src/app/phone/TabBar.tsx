@@ -5,20 +5,23 @@ import { useUnreadAlerts } from '../../features/notices/index.ts';
 import { isBelow } from '../../session/phone-app.ts';
 import { usePhonePlace } from '../../session/use-phone-place.ts';
 import { useViewer } from '../../session/viewer-context.ts';
+import { stripHeight } from '../../shared/connection/ConnectionStrip.tsx';
 import { badgeText } from '../../shared/kpi/money.ts';
 import { safe } from './safe.ts';
 import { tabs } from './tabs.ts';
 
 const TabLink = chakra(Link, {
   base: {
-    flex: '1',
+    // Room is shared out beside the words: long ones do not run into each other.
+    flex: '1 0 auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '0.5',
     minHeight: '56px',
-    fontSize: 'xs',
+    // Letters twice as large stay side by side.
+    fontSize: 'min(0.75rem, 4.2vw)',
     lineHeight: '1',
     color: 'fg.muted',
     '&[aria-current]': { color: 'accent.fg', fontWeight: 'semibold' },
@@ -39,7 +42,8 @@ export function TabBar() {
       as="nav"
       aria-label={t('tabs.label')}
       position="sticky"
-      bottom="0"
+      // Whoever is cut off goes on looking at what is here already.
+      bottom={stripHeight}
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"

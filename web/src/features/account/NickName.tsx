@@ -76,7 +76,7 @@ const NickNameForm = ({ labelledBy, onLeave }: FormProps) => {
         <HStack gap="2" width="full">
           <Input
             size="sm"
-            minHeight={{ base: '44px', md: '9' }}
+            minHeight={{ base: '44px', lg: '9' }}
             aria-labelledby={labelledBy}
             autoComplete="nickname"
             maxLength={longestNickName}

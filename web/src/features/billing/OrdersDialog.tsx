@@ -137,7 +137,7 @@ function OrderItem({
               size="xs"
               variant="outline"
               colorPalette="gray"
-              minHeight={{ base: '44px', md: '8' }}
+              minHeight={{ base: '44px', lg: '8' }}
               aria-label={t('cancelOf', { orderNo })}
               loading={isCancelling}
               // What is refused is over already: the list says how.
@@ -151,7 +151,7 @@ function OrderItem({
             </Button>
             <Button
               size="xs"
-              minHeight={{ base: '44px', md: '8' }}
+              minHeight={{ base: '44px', lg: '8' }}
               aria-label={t('payOf', { orderNo })}
               onClick={onPay}
             >

@@ -11,7 +11,7 @@ type Props = {
   readonly isNarrow?: boolean;
 };
 
-const size = { size: 'sm', minHeight: { base: '44px', md: '9' } } as const;
+const size = { size: 'sm', minHeight: { base: '44px', lg: '9' } } as const;
 
 /** The two ways in which a boss comes to shops and their sales, and one to see before what that looks like. */
 export const BindOrImport = ({ isSecond = false, isNarrow = false }: Props) => {

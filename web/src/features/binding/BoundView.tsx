@@ -26,10 +26,10 @@ export function BoundView({ phone, message, onMore, onDone }: BoundViewProps) {
       </Text>
       <Text color="fg.muted">{t('boundHint', { phone })}</Text>
       <Stack marginTop="4" width="full" gap="2">
-        <Button ref={done} minHeight={{ base: '44px', md: '40px' }} onClick={onDone}>
+        <Button ref={done} minHeight={{ base: '44px', lg: '40px' }} onClick={onDone}>
           {t('done')}
         </Button>
-        <Button variant="outline" minHeight={{ base: '44px', md: '40px' }} onClick={onMore}>
+        <Button variant="outline" minHeight={{ base: '44px', lg: '40px' }} onClick={onMore}>
           {t('bindMore')}
         </Button>
       </Stack>

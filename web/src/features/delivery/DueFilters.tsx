@@ -28,7 +28,7 @@ export const DueFilters = ({ due, counts, onChange }: Props) => {
           variant={one === due ? 'solid' : 'subtle'}
           colorPalette={palettes[one]}
           aria-pressed={one === due}
-          minHeight={{ base: '44px', md: '7' }}
+          minHeight={{ base: '44px', lg: '7' }}
           onClick={() => onChange(one === due ? null : one)}
         >
           <CountLabel view={one} counts={counts} />

@@ -69,7 +69,7 @@ const ShortageLine = ({
           <Button
             size="xs"
             variant="outline"
-            minHeight={{ base: '44px', md: '7' }}
+            minHeight={{ base: '44px', lg: '7' }}
             aria-label={t('short.replyTo', { code, number: order.orderNo })}
             onClick={() => {
               if (!stopVisitor()) onAnswer(order, shortage);
@@ -81,7 +81,7 @@ const ShortageLine = ({
             size="xs"
             variant="outline"
             colorPalette="gray"
-            minHeight={{ base: '44px', md: '7' }}
+            minHeight={{ base: '44px', lg: '7' }}
             loading={isClearing}
             aria-label={t('short.foundOf', { code, number: order.orderNo })}
             onClick={() => {

@@ -28,7 +28,7 @@ export function Command({ text, label }: { text: string; label: string }) {
         size="xs"
         variant="outline"
         colorPalette="gray"
-        minHeight={{ base: '44px', md: '8' }}
+        minHeight={{ base: '44px', lg: '8' }}
         aria-label={t('copyOf', { what: label })}
         onClick={() => void copy()}
       >

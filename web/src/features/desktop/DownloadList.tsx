@@ -27,7 +27,7 @@ function Row({ file, isBest }: { file: Download; isBest: boolean }) {
           asChild
           size="sm"
           variant={isBest ? 'solid' : 'outline'}
-          minHeight={{ base: '44px', md: '9' }}
+          minHeight={{ base: '44px', lg: '9' }}
         >
           <a
             href={file.url}

@@ -130,7 +130,7 @@ export const FileDrop = ({ onUploaded, takesKept }: Props) => {
               <>
                 <Flex align="center" gap="2" wrap="wrap" justify="center">
                   <Text display={{ base: 'none', md: 'block' }}>{t('words.dropFile')}</Text>
-                  <Button size="sm" minHeight={{ base: '44px', md: '9' }} onClick={pick}>
+                  <Button size="sm" minHeight={{ base: '44px', lg: '9' }} onClick={pick}>
                     {t('file.choose')}
                   </Button>
                 </Flex>

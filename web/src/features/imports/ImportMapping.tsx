@@ -103,7 +103,7 @@ export const ImportMapping = ({ uploadId, onStarted, onAnother }: Props) => {
               </Text>
             )}
             <Button
-              minHeight={{ base: '44px', md: '10' }}
+              minHeight={{ base: '44px', lg: '10' }}
               disabled={problem !== null || preview.problems.length > 0}
               loading={starting.loading}
               loadingText={t('mapping.starting')}

@@ -34,7 +34,7 @@ export const CostDrive = ({ rows, total, onReadAnew }: Props) => {
       {done > 0 && (
         <Button
           size="xs"
-          minHeight={{ base: '44px', md: '8' }}
+          minHeight={{ base: '44px', lg: '8' }}
           variant="outline"
           colorPalette="gray"
           marginStart="auto"

@@ -29,7 +29,14 @@ export { OriginPanel } from './origin/lazy.ts';
 export { NamedOriginMark, OriginMark } from './origin/OriginLink.tsx';
 export { originAddress, originCodec, originFigures, sortOf } from './origin/origin-url.ts';
 export { type Period, periodOf, usePeriod } from './period.ts';
-export { cardAddress, cardOf, type FigureCard, figuresFor } from './phone/figure-card.ts';
+export {
+  cardAddress,
+  cardColumns,
+  cardOf,
+  type FigureCard,
+  figuresFor,
+  firstFigureSize,
+} from './phone/figure-card.ts';
 export { PhoneTodayDocument, PhoneTodoDocument } from './phone/PhoneToday.generated.ts';
 export { summaryOf, todayPeriod, todayVariables, todoVariables } from './phone/today-figures.ts';
 export { hasNothing, summaryOf as homeSummaryOf } from './summary.ts';

@@ -114,15 +114,20 @@ export const TodoList = ({
         >
           {(todo) => (
             <>
-              <Flex gap="3" justify="space-between">
-                <Matter todo={todo} />
-                <Box textAlign="end" flexShrink="0">
+              {/* What would leave the words no room stands below them. */}
+              <Flex columnGap="3" wrap="wrap">
+                <Box flex="1 1 9rem" minWidth="0">
+                  <Matter todo={todo} />
+                </Box>
+                <Box textAlign="end" marginStart="auto">
                   <Stake todo={todo} />
                 </Box>
               </Flex>
-              <Flex gap="3" justify="space-between" align="flex-end" marginY="1.5">
-                <ShopName todo={todo} />
-                <Box textAlign="end" flexShrink="0">
+              <Flex columnGap="3" align="flex-end" marginY="1.5" wrap="wrap">
+                <Box flex="1 1 7rem" minWidth="0">
+                  <ShopName todo={todo} />
+                </Box>
+                <Box textAlign="end" marginStart="auto">
                   <TimeLeft todo={todo} />
                 </Box>
               </Flex>

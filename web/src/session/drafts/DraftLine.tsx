@@ -9,7 +9,7 @@ type Props<T> = { readonly draft: Draft<T> };
 export const DraftLine = <T,>({ draft: { found, restore, discard } }: Props<T>) => {
   const { t } = useTranslation();
   if (found === null) return null;
-  const look = { type: 'button', size: 'xs', minHeight: { base: '44px', md: '8' } } as const;
+  const look = { type: 'button', size: 'xs', minHeight: { base: '44px', lg: '8' } } as const;
   const ago = agoText(found.at);
   return (
     <Flex role="status" columnGap="3" rowGap="1" align="center" wrap="wrap" color="fg.muted">

@@ -56,7 +56,7 @@ export default function ViewingBanner({ viewer }: { readonly viewer: Viewer }) {
         size="sm"
         variant="outline"
         colorPalette="orange"
-        minHeight={{ base: '44px', md: '9' }}
+        minHeight={{ base: '44px', lg: '9' }}
         flexShrink={0}
         loading={isBusy}
         onClick={() => void leave()}

@@ -27,7 +27,7 @@ export function VisitorBanner() {
       </Badge>
       <Text>{t(isSample ? 'sampleHint' : 'bannerHint')}</Text>
       {isSample ? (
-        <SampleBack size="xs" minHeight={{ base: '44px', md: '7' }} flexShrink="0" />
+        <SampleBack size="xs" minHeight={{ base: '44px', lg: '7' }} flexShrink="0" />
       ) : (
         <Button
           size="xs"

@@ -42,7 +42,7 @@ export const FileButton = ({
       <Button
         size="sm"
         variant="outline"
-        minHeight={{ base: '44px', md: '9' }}
+        minHeight={{ base: '44px', lg: '9' }}
         {...button}
         onClick={() => {
           if (mayChoose()) input.current?.click();

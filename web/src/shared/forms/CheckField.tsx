@@ -9,7 +9,7 @@ type Props = Omit<Checkbox.RootProps, 'children' | 'onChange' | 'onCheckedChange
 export const CheckField = ({ label, onChange, ...root }: Props) => (
   <Checkbox.Root
     size="sm"
-    minHeight={{ base: '44px', md: 'auto' }}
+    minHeight={{ base: '44px', lg: 'auto' }}
     {...root}
     onCheckedChange={({ checked }) => onChange(checked === true)}
   >

@@ -43,7 +43,7 @@ export function CodeField({
         variant="outline"
         // Beside the input, below the line of its label.
         marginTop="28px"
-        minHeight={{ base: '44px', md: '40px' }}
+        minHeight={{ base: '44px', lg: '40px' }}
         minWidth="8.5em"
         disabled={isSent || !canSend}
         loading={sending}

@@ -18,8 +18,8 @@ export function PasswordField(props: TextFieldProps) {
           variant="ghost"
           colorPalette="gray"
           size="xs"
-          minWidth={{ base: '44px', md: '8' }}
-          minHeight={{ base: '44px', md: '8' }}
+          minWidth={{ base: '44px', lg: '8' }}
+          minHeight={{ base: '44px', lg: '8' }}
           marginEnd={{ base: '-1', md: '0' }}
           aria-label={t(visible ? 'hidePassword' : 'showPassword')}
           aria-pressed={visible}

@@ -26,7 +26,7 @@ export const Select = <Value extends string>(props: SelectProps<Value> & Look) =
       <NativeSelect.Field
         {...(label !== undefined && { 'aria-label': label })}
         // As high as the fields of a form where it is one of them, else as the buttons beside it.
-        minHeight={{ base: '44px', md: label === undefined ? '40px' : '9' }}
+        minHeight={{ base: '44px', lg: label === undefined ? '40px' : '9' }}
         {...look}
         value={value}
         onChange={({ target }) => {

@@ -28,7 +28,7 @@ export function TextField({
         endElement={endElement}
         endElementProps={{ paddingX: '1', pointerEvents: 'auto' }}
       >
-        <Input minHeight={{ base: '44px', md: '40px' }} {...input} />
+        <Input minHeight={{ base: '44px', lg: '40px' }} {...input} />
       </InputGroup>
       {error === undefined ? (
         hint && <Field.HelperText>{hint}</Field.HelperText>

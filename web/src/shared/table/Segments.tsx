@@ -26,7 +26,7 @@ const Choice = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: { base: '10', lg: '7' },
+    minHeight: { base: '44px', lg: '7' },
     paddingInline: '3',
     borderRadius: 'calc({radii.l2} - 2px)',
     color: 'fg.muted',

@@ -117,8 +117,8 @@ export function AppDialog({
               >
                 <CloseButton
                   size="sm"
-                  minWidth={{ base: '44px', md: '9' }}
-                  minHeight={{ base: '44px', md: '9' }}
+                  minWidth={{ base: '44px', lg: '9' }}
+                  minHeight={{ base: '44px', lg: '9' }}
                   aria-label={t('close')}
                 />
               </Dialog.CloseTrigger>

@@ -63,7 +63,7 @@ export function BindPhoneForm({ onDone }: { onDone: () => void }) {
         <Button
           type="submit"
           width="full"
-          minHeight={{ base: '44px', md: '40px' }}
+          minHeight={{ base: '44px', lg: '40px' }}
           loading={binding.loading}
         >
           {t('bindPhone')}

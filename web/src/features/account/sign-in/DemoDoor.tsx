@@ -28,7 +28,7 @@ function Door() {
       <Text color="fg.muted">{t('demoHint')}</Text>
       <Button
         size="sm"
-        minHeight={{ base: '44px', md: '9' }}
+        minHeight={{ base: '44px', lg: '9' }}
         loading={signingIn}
         onClick={() => void signInAsDemo()}
       >

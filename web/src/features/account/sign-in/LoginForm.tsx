@@ -179,7 +179,7 @@ export function LoginForm({
         <Button
           type="submit"
           width="full"
-          minHeight={{ base: '44px', md: '40px' }}
+          minHeight={{ base: '44px', lg: '40px' }}
           disabled={!enabled}
           loading={signingIn}
         >

@@ -129,7 +129,7 @@ export function NewPasswordForm({ purpose, onBegun, onSuccess, onLogin }: NewPas
         <Button
           type="submit"
           width="full"
-          minHeight={{ base: '44px', md: '40px' }}
+          minHeight={{ base: '44px', lg: '40px' }}
           loading={registering.loading || resetting.loading}
         >
           {t(isRegister ? 'register' : 'submitReset')}

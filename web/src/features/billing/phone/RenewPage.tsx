@@ -64,7 +64,7 @@ export default function RenewPage() {
               <Flex align="center" columnGap="2" wrap="wrap">
                 <Flex align="center" gap="2" minWidth="0">
                   <PlatformMark platform={platform} />
-                  <Text truncate fontWeight="semibold">
+                  <Text lineClamp={3} fontWeight="semibold">
                     {name}
                   </Text>
                 </Flex>

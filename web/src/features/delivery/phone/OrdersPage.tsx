@@ -196,10 +196,10 @@ const OrderCard = ({ order, onAnswer }: CardProps) => {
   return (
     <Box padding="3" layerStyle="panel">
       <Flex gap="3" align="center">
-        <Picture url={first?.imageUrl ?? null} size="14" />
+        <Picture url={first?.imageUrl ?? null} size="56px" />
         <Box flex="1" minWidth="0">
-          <HStack gap="2">
-            <Text truncate fontWeight="semibold">
+          <HStack gap="2" align="flex-start">
+            <Text lineClamp={3} fontWeight="semibold">
               {first?.productName ?? orderNo}
             </Text>
             {order.isUrgent && (
@@ -208,7 +208,7 @@ const OrderCard = ({ order, onAnswer }: CardProps) => {
               </Badge>
             )}
           </HStack>
-          <Text color="fg.muted" fontSize="xs" truncate>
+          <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
             {dotted(orderNo, shop.name)}
           </Text>
           <Text fontSize="xs">

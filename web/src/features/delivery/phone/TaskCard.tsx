@@ -21,10 +21,10 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
   return (
     <Flex asChild gap="3" align="center" padding="3" minHeight="44px" layerStyle="panel" color="fg">
       <Link to={to}>
-        <Picture url={first?.imageUrl ?? null} size="14" />
+        <Picture url={first?.imageUrl ?? null} size="56px" />
         <Box flex="1" minWidth="0">
-          <HStack gap="2">
-            <Text truncate fontWeight="semibold">
+          <HStack gap="2" align="flex-start">
+            <Text lineClamp={3} fontWeight="semibold">
               {first?.productName ?? task.orderNo}
             </Text>
             {task.isUrgent && (
@@ -43,7 +43,7 @@ export function TaskCard({ task, to }: { task: Order; to: string }) {
               </Badge>
             )}
           </HStack>
-          <Text color="fg.muted" fontSize="xs" truncate>
+          <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
             {dotted(task.orderNo, task.shop.name)}
           </Text>
           <Text fontSize="xs">

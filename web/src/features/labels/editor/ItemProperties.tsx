@@ -95,7 +95,7 @@ export const ItemProperties = ({
             <Field.Label>{t('field.color')}</Field.Label>
             <Input
               type="color"
-              minHeight={{ base: '44px', md: '40px' }}
+              minHeight={{ base: '44px', lg: '40px' }}
               padding="1"
               value={seatObj.color ?? labelDefaults.color}
               onChange={({ target }) => sit({ color: target.value })}

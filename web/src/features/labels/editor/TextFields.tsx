@@ -43,7 +43,7 @@ export const TextFields = ({ item, onChange }: ItemFieldsProps) => {
       </Grid>
       <CheckField
         label={t('field.bold')}
-        minHeight={{ base: '44px', md: '0' }}
+        minHeight={{ base: '44px', lg: '0' }}
         checked={item.bold === true}
         onChange={(checked) => onChange({ bold: checked })}
       />

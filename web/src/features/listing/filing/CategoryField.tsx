@@ -20,7 +20,7 @@ type Props = {
 export const CategoryField = ({ office, value, isReadOnly, onChange }: Props) => {
   const { t } = useTranslation('filing');
   const [isOpen, setOpen] = useState(false);
-  const size = { size: 'xs', minHeight: { base: '44px', md: '7' } } as const;
+  const size = { size: 'xs', minHeight: { base: '44px', lg: '7' } } as const;
   return (
     <FilingField label={t('category')}>
       <Flex gap="3" align="center" wrap="wrap">

@@ -30,7 +30,7 @@ const listCss = {
     justifyContent: 'space-between',
     gap: '2',
     width: 'full',
-    minHeight: { base: '44px', md: '9' },
+    minHeight: { base: '44px', lg: '9' },
     paddingInline: '2',
     paddingBlock: '1',
     borderRadius: 'l2',

@@ -38,7 +38,7 @@ export const ModelField = ({ office, value, isReadOnly, onChange }: Props) => {
         {choices !== undefined && !isReadOnly && (
           <Button
             size="xs"
-            minHeight={{ base: '44px', md: '7' }}
+            minHeight={{ base: '44px', lg: '7' }}
             variant="outline"
             onClick={() => setMaking(true)}
           >

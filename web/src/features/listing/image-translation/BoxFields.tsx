@@ -124,7 +124,7 @@ export const BoxFields = (props: Props) => {
                 <Input
                   type="color"
                   width="72px"
-                  minHeight={{ base: '44px', md: '9' }}
+                  minHeight={{ base: '44px', lg: '9' }}
                   padding="1"
                   value={box[name]}
                   disabled={isBusy}

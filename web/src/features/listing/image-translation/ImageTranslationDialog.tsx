@@ -126,7 +126,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
           {result === null ? (
             <Button
               size="sm"
-              minHeight={{ base: '44px', md: '9' }}
+              minHeight={{ base: '44px', lg: '9' }}
               disabled={isWorking || source === target}
               onClick={() => void translate(false)}
             >
@@ -136,7 +136,7 @@ export default function ImageTranslationDialog(props: ImageTranslationProps) {
             <Button
               size="sm"
               variant="outline"
-              minHeight={{ base: '44px', md: '9' }}
+              minHeight={{ base: '44px', lg: '9' }}
               disabled={isWorking || source === target}
               onClick={() => void translate(true)}
             >

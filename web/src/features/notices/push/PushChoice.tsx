@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Stack, Switch, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/TextField.tsx';
@@ -99,7 +99,7 @@ export function PushChoice({ settings, isShipper }: Props) {
       <Stack gap="2">
         <Line label={t('quiet')} hint={t('quietHint')} checked={isQuiet} onChange={setQuiet} />
         {isQuiet && (
-          <Flex gap="3">
+          <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
             <TextField
               type="time"
               label={t('quietFrom')}
@@ -114,7 +114,7 @@ export function PushChoice({ settings, isShipper }: Props) {
               error={shown(mistakes.to)}
               onChange={(event) => setTo(event.target.value)}
             />
-          </Flex>
+          </Grid>
         )}
       </Stack>
       <Button type="submit" minHeight="44px" alignSelf="flex-start" loading={isSaving}>

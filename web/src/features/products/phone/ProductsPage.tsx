@@ -175,10 +175,10 @@ const ProductCard = ({ product, withStock }: { product: Found; withStock: boolea
     <Flex gap="3" align="center" padding="3" layerStyle="panel">
       <ProductPicture url={imageUrl} size={56} />
       <Box flex="1" minWidth="0">
-        <Text truncate fontWeight="semibold">
+        <Text lineClamp={3} fontWeight="semibold">
           {name}
         </Text>
-        <Text color="fg.muted" fontSize="xs" truncate>
+        <Text color="fg.muted" fontSize="xs" overflowWrap="anywhere">
           {dotted(specName, extCode, shop.name)}
         </Text>
         {withStock && (

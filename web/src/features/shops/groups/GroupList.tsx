@@ -14,7 +14,7 @@ const Entry = chakra('button', {
     alignItems: 'center',
     gap: '2',
     width: 'full',
-    minHeight: { base: '44px', md: '9' },
+    minHeight: { base: '44px', lg: '9' },
     paddingX: '3',
     borderRadius: 'l2',
     textAlign: 'start',

@@ -154,7 +154,7 @@ const MoveButton = ({ label, isForward = false, disabled, onClick }: MoveProps) 
   <Button
     size="sm"
     variant="outline"
-    minHeight={{ base: '44px', md: '9' }}
+    minHeight={{ base: '44px', lg: '9' }}
     disabled={disabled}
     onClick={onClick}
   >

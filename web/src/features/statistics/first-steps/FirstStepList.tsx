@@ -80,7 +80,7 @@ function Fold({
       alignItems="center"
       gap="2"
       width="full"
-      minHeight={{ base: '44px', md: '9' }}
+      minHeight={{ base: '44px', lg: '9' }}
       textAlign="start"
       fontWeight="semibold"
       cursor="pointer"

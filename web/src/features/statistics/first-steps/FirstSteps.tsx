@@ -6,7 +6,7 @@ import { openPermissions } from '../../people/index.ts';
 import { FirstStepList } from './FirstStepList.tsx';
 import type { FirstStep } from './first-steps.ts';
 
-const size = { size: 'sm', minHeight: { base: '44px', md: '9' } } as const;
+const size = { size: 'sm', minHeight: { base: '44px', lg: '9' } } as const;
 
 function Acts({ step }: { readonly step: FirstStep }) {
   const { t } = useTranslation('statistics');

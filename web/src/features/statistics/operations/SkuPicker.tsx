@@ -137,7 +137,7 @@ const Choices = ({ variables, isChosen, isDisabled, onChange }: ChoicesProps) =>
                 <Checkbox.Root
                   size="sm"
                   width="full"
-                  minHeight={{ base: '44px', md: '10' }}
+                  minHeight={{ base: '44px', lg: '10' }}
                   checked={isChosen(skuId)}
                   disabled={isDisabled(skuId)}
                   onCheckedChange={({ checked }) => onChange(sku, checked === true)}

@@ -15,8 +15,8 @@ const Corner = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: { base: '44px', md: '9' },
-    height: { base: '44px', md: '9' },
+    width: { base: '44px', lg: '9' },
+    height: { base: '44px', lg: '9' },
     borderRadius: 'l3',
     color: 'fg.subtle',
     _hover: { color: 'accent.fg' },
@@ -44,8 +44,8 @@ const Mark = chakra(Link, {
     _after: {
       content: '""',
       position: 'absolute',
-      insetBlock: { base: '-3', md: '-0.5' },
-      insetInline: { base: '-3', md: '-0.5' },
+      // 44 px, however large letters are.
+      inset: { base: 'calc((100% - 44px) / 2)', lg: '-0.5' },
     },
     _hover: { color: 'accent.fg' },
     _focusVisible: { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },

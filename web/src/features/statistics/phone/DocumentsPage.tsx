@@ -56,7 +56,7 @@ export default function DocumentsPage() {
               {documents.rejectedByShop?.map(({ shop, rejected }) => (
                 <li key={shop.id}>
                   <Door to={`${place('')}${shopQuery(shop.id)}`}>
-                    <Text flex="1" minWidth="0" truncate>
+                    <Text flex="1" minWidth="0" lineClamp={3}>
                       {shop.name}
                     </Text>
                     <Text flexShrink={0} fontWeight="semibold">

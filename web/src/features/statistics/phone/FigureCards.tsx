@@ -12,9 +12,11 @@ import type { SummaryData } from '../summary-card.ts';
 import {
   type CardFigure,
   cardAddress,
+  cardColumns,
   cardOf,
   type FigureCard,
   figuresFor,
+  firstFigureSize,
 } from './figure-card.ts';
 
 /** Net sales, profit for whoever may see it, and returns: today against the same hours of yesterday. */
@@ -23,12 +25,7 @@ export const FigureCards = ({ data }: { data: SummaryData | null }) => {
   const viewer = useViewer();
   const figures = figuresFor(rightsOf(viewer).mayLookCost, data);
   return (
-    <Grid
-      as="section"
-      aria-label={t('cards.label')}
-      gap="2"
-      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-    >
+    <Grid as="section" aria-label={t('cards.label')} gap="2" gridTemplateColumns={cardColumns}>
       {figures.map((figure) => {
         const isWide = figure === 'amount' || figures.length === 2;
         return (
@@ -75,7 +72,7 @@ const Content = ({ card }: { card: FigureCard }) => {
         <Text
           textStyle="figure.card"
           lineHeight="2.25rem"
-          {...(figure === 'amount' && { fontSize: '3xl', lineHeight: '2.75rem' })}
+          {...(figure === 'amount' && { fontSize: firstFigureSize, lineHeight: '2.75rem' })}
           title={value.full}
           data-figure
         >

@@ -197,8 +197,8 @@ const Message = ({ message, isLedTo }: { message: Found; isLedTo: boolean }) => 
             </Badge>
           )}
         </Flex>
-        <Flex gap="2" fontSize="xs" color="fg.muted">
-          <Text truncate>{shop.name}</Text>
+        <Flex columnGap="2" wrap="wrap" fontSize="xs" color="fg.muted">
+          <Text overflowWrap="anywhere">{shop.name}</Text>
           <Text flexShrink={0}>{shortTime(time)}</Text>
           {toFen(fine) !== 0 && (
             <Text flexShrink={0} marginStart="auto" color="fg.error" fontWeight="semibold">

@@ -68,7 +68,7 @@ const ShopRow = ({ shop, figures, isFailed }: RowProps) => {
         <Flex align="center" columnGap="2" rowGap="1" wrap="wrap">
           <Flex align="center" gap="2" flex="1 1 8em" minWidth="0">
             <PlatformMark platform={shop.platform} />
-            <Text truncate fontWeight="semibold">
+            <Text lineClamp={3} fontWeight="semibold">
               {shop.name}
             </Text>
           </Flex>
@@ -91,7 +91,7 @@ const Marks = ({ shop, figures }: Pick<RowProps, 'shop' | 'figures'>) => {
   const grade = figures?.card.deliveryGrade ?? null;
   const waiting = figures?.badgeCount ?? shop.badgeCount ?? 0;
   return (
-    <Flex gap="1" flexShrink={0}>
+    <Flex gap="1" wrap="wrap">
       {expiry === 'expired' && <Badge colorPalette="red">{t('phoneSeller:renew.expired')}</Badge>}
       {expiry === 'soon' && <Badge colorPalette="orange">{t('phoneSeller:renew.soon')}</Badge>}
       {waiting > 0 && (
@@ -115,8 +115,8 @@ const Today = ({ figures: { statistics } }: { figures: Figures }) => {
   const hours = sameHours(trends, 'amount', hourOfDay(now));
   const net = statistics.totals.amount?.net;
   return (
-    <Flex align="flex-end" gap="3" marginTop="2">
-      <Box flex="1" minWidth="0">
+    <Flex align="flex-end" columnGap="3" marginTop="2" wrap="wrap">
+      <Box flex="3 1 10rem" minWidth="0">
         <Text textStyle="figure.card" data-figure>
           {net === undefined ? '–' : cardMoney(toFen(net))}
         </Text>
@@ -134,7 +134,7 @@ const Today = ({ figures: { statistics } }: { figures: Figures }) => {
           )}
         </Text>
       </Box>
-      <Box width="40%" height="7">
+      <Box flex="2 1 6rem" minWidth="0" height="7">
         <Sparkline
           values={lineOf(trendOf(trends, 'amount', shanghaiHour(now)) ?? [])}
           color="var(--c-colors-accent-solid)"

@@ -74,20 +74,23 @@ const TodoRow = ({ todo: { kind, count, isUrgent, dueAt, stake, page } }: { todo
   const { t: words } = useTranslation('operations');
   return (
     <Door to={place(page)}>
-      <Box flex="1" minWidth="0">
-        <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
-          {todoText(words, { kind, count })}
-        </Text>
-        {dueAt !== null && <Deadline shipBy={dueAt} />}
-      </Box>
-      {stake !== null && kind !== 'frozen' && (
-        <Text flexShrink={0} fontSize="xs" textAlign="end" color="fg.muted">
-          {t(`phoneSeller:todo.${stakeOf(kind)}`)}
-          <Text as="span" display="block" fontSize="md" fontWeight="semibold" color="fg">
-            {shortMoney(stake)}
+      {/* What is at stake stands below where it would leave the words no room. */}
+      <Flex flex="1" minWidth="0" align="center" columnGap="3" wrap="wrap">
+        <Box flex="1 1 9rem" minWidth="0">
+          <Text fontWeight="semibold" {...(isUrgent && { color: 'fg.error' })}>
+            {todoText(words, { kind, count })}
           </Text>
-        </Text>
-      )}
+          {dueAt !== null && <Deadline shipBy={dueAt} />}
+        </Box>
+        {stake !== null && kind !== 'frozen' && (
+          <Text marginStart="auto" fontSize="xs" textAlign="end" color="fg.muted">
+            {t(`phoneSeller:todo.${stakeOf(kind)}`)}
+            <Text as="span" display="block" fontSize="md" fontWeight="semibold" color="fg">
+              {shortMoney(stake)}
+            </Text>
+          </Text>
+        )}
+      </Flex>
     </Door>
   );
 };

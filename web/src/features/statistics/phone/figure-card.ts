@@ -30,6 +30,11 @@ export type FigureCard = {
   readonly hasOrigin: boolean;
 };
 
+/** Two beside each other, below each other where letters are large. */
+export const cardColumns = 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))';
+/** Ten signs stay in one line. */
+export const firstFigureSize = 'min(1.875rem, 11vw)';
+
 /** The products that a figure counts, on the desktop's list: the phone has none of what is sold. */
 export const cardAddress = (search: string, figure: CardFigure): string =>
   asDesktop(productsAddress(search, { level: 'sku', sort: sortOf[figure] }));
