@@ -74,8 +74,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                     key={command.id}
                     item={command}
                     minHeight={{ base: '44px', lg: '9' }}
+                    // Shops are told apart by their whole names: an ID beside one stands below it.
+                    flexWrap={{ base: 'wrap', lg: 'nowrap' }}
+                    columnGap="2"
+                    rowGap="0"
                   >
-                    <Text as="span" truncate flex="1">
+                    <Text as="span" truncate flex={{ base: '1 1 9em', lg: '1' }}>
                       {command.name}
                     </Text>
                     {command.detail && (

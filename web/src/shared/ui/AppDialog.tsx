@@ -85,7 +85,13 @@ export function AppDialog({
             // On a phone, and where all is twice as large, its fields need the height more than the page behind.
             maxHeight="calc(100dvh - min(7.5rem, 8dvh))"
           >
-            <Dialog.Header paddingX={{ base: '5', md: '6' }} paddingTop="5" paddingBottom="3">
+            <Dialog.Header
+              paddingStart={{ base: '5', md: '6' }}
+              // A long title ends before the button that closes.
+              paddingEnd={dismissable ? '14' : { base: '5', md: '6' }}
+              paddingTop="5"
+              paddingBottom="3"
+            >
               <Dialog.Title fontSize="md" lineHeight="1.5rem" fontWeight="semibold">
                 {title}
               </Dialog.Title>

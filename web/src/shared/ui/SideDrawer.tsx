@@ -45,7 +45,7 @@ export function SideDrawer({
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>
-            <Drawer.Header paddingX="4" paddingY="3" borderBottomWidth="1px">
+            <Drawer.Header paddingStart="4" paddingEnd="14" paddingY="3" borderBottomWidth="1px">
               <Drawer.Title fontSize="md">{title}</Drawer.Title>
             </Drawer.Header>
             {place === undefined ? (

@@ -38,7 +38,7 @@ export function AlertList({ doorOf, onLeave, dayAs = 'h3' }: Props) {
   return (
     <Stack gap="3">
       <Filters view={view} onView={setView} />
-      <Flex align="center" justify="space-between" minHeight="9">
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="3" minHeight="9">
         <Text color="fg.muted" role="status">
           {unreadCount === null
             ? null

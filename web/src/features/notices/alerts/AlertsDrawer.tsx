@@ -32,9 +32,9 @@ export default function AlertsDrawer({
         unmountOnExit
         onValueChange={({ value }) => setTab(value)}
       >
-        <Tabs.List aria-label={t('view')}>
+        <Tabs.List aria-label={t('view')} overflowX="auto" scrollbarWidth="none">
           {tabs.map((name) => (
-            <Tabs.Trigger key={name} value={name}>
+            <Tabs.Trigger key={name} value={name} flex="1 0 auto" paddingX={{ base: '1', md: '4' }}>
               {t(name)}
             </Tabs.Trigger>
           ))}
