@@ -57,9 +57,12 @@ export function parseAnswer(
   }
   const { code, msg, data, refusal: given } = wrapped.data;
   if (code !== resultCode.success) {
-    const name = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
     const declared = given === undefined ? refusalSaid(call, msg) : refusalNamed(call, given);
     const words = plainText(msg);
+    const usual = codeOfResult.get(code) ?? 'UPSTREAM_REFUSED';
+    // Who signs in has no rights yet that could be missing.
+    const isOfNobody = usual === 'FORBIDDEN' && call.role === 'anyone' && words === '';
+    const name = isOfNobody ? 'UPSTREAM_REFUSED' : usual;
     const isUnknown = words === '' && saysUnknown(name, code);
     throw new UpstreamRefusal(name, isUnknown ? unknownError.msg : words || undefined, code, {
       call: call.name,

@@ -250,15 +250,27 @@ describe('what an upstream may answer', () => {
     expect(times.count).toBe(code === 'UPSTREAM_UNREACHABLE' ? 2 : 1);
   });
 
-  it('says of HTTP 403 nothing of rights to somebody who is only signing in', async () => {
-    network.use(
-      http.post(`${upstreamUrl}${login.path}`, () => new Response('<html>', { status: 403 })),
-    );
-    const { data } = await testBff().ask(
-      'mutation { login(input: {phone: "13900000001", password: "abc123"}) { error { code message } } }',
-    );
-    expect(data.login.error).toEqual({ code: 'REFUSED', message: '操作失败，请稍后重试' });
-  });
+  it.each([
+    {
+      name: 'HTTP 403',
+      answer: () => new Response('<html>', { status: 403 }),
+      said: '操作失败，请稍后重试',
+    },
+    {
+      name: 'the code 403',
+      answer: () => HttpResponse.json({ code: 403, data: null }),
+      said: '未知错误',
+    },
+  ])(
+    'says by $name alone nothing of rights to somebody who is only signing in',
+    async ({ answer, said }) => {
+      network.use(http.post(`${upstreamUrl}${login.path}`, answer));
+      const { data } = await testBff().ask(
+        'mutation { login(input: {phone: "13900000001", password: "abc123"}) { error { code message } } }',
+      );
+      expect(data.login.error).toEqual({ code: 'REFUSED', message: said });
+    },
+  );
 
   it('that says when to ask again is repeated to the client, in the error and in the head', async () => {
     const body = { code: 429, msg: '请 60 秒后再试', data: null };
