@@ -117,6 +117,14 @@ it('[R9.4-04] is made for thumbs on a phone that lies on its side, and names in 
   await page.goto('/m/me');
   for (const name of [/^切换到/, '语言'])
     expect(await lowest(page.getByRole('button', { name }))).toBeGreaterThanOrEqual(44);
+  // A row answers where its words stand, and says what is set.
+  await page.getByText('切换到深色').click();
+  await page.getByText('切换到浅色').click();
+  await page.getByText('中文', { exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByRole('button', { name: /^Language\s*English$/ }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await page.getByRole('button', { name: /^语言\s*中文$/ }).waitFor();
   await page.goto('/m/orders');
   const lists = page.getByRole('main').getByRole('radiogroup').locator('label');
   expect(await lowest(lists)).toBeGreaterThanOrEqual(44);

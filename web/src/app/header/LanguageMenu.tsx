@@ -1,4 +1,5 @@
 import { IconButton, Menu, Portal, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, isLanguage, languages } from '../../i18n/languages.ts';
 import { chooseLanguage, selectedLang } from '../../i18n/selected-language.ts';
@@ -6,8 +7,13 @@ import { useViewer } from '../../session/viewer-context.ts';
 import { GlobeIcon } from '../../shared/ui/icons.tsx';
 import { familiesOf, loadFontsOfNames } from '../../theme/bundled-fonts.ts';
 
+type Props = {
+  /** What opens it in place of the globe. */
+  readonly children?: ReactNode;
+};
+
 /** The eleven languages of the interface, each by its own name. */
-export function LanguageMenu() {
+export function LanguageMenu({ children }: Props) {
   const { t } = useTranslation('shell');
   const { id } = useViewer();
   const selected = selectedLang.use();
@@ -21,16 +27,18 @@ export function LanguageMenu() {
       }}
     >
       <Menu.Trigger asChild>
-        <IconButton
-          variant="ghost"
-          colorPalette="gray"
-          size="sm"
-          minWidth={{ base: '44px', lg: '9' }}
-          minHeight={{ base: '44px', lg: '9' }}
-          aria-label={t('language')}
-        >
-          <GlobeIcon />
-        </IconButton>
+        {children ?? (
+          <IconButton
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            minWidth={{ base: '44px', lg: '9' }}
+            minHeight={{ base: '44px', lg: '9' }}
+            aria-label={t('language')}
+          >
+            <GlobeIcon />
+          </IconButton>
+        )}
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

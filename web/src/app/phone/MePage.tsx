@@ -1,27 +1,41 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { maskPhone, RoleBadge } from '../../features/account/index.ts';
+import { languages } from '../../i18n/languages.ts';
+import { selectedLang } from '../../i18n/selected-language.ts';
 import { openAuthDialog } from '../../session/auth-dialog-store.ts';
 import { asDesktop } from '../../session/desktop-view.ts';
 import { phoneApp } from '../../session/phone-app.ts';
 import { SampleBack } from '../../session/sample/SampleBack.tsx';
 import { session } from '../../session/session.ts';
 import { ViewerContext } from '../../session/viewer-context.ts';
-import { ChevronForwardIcon } from '../../shared/ui/icons.tsx';
-import { ColorModeButton } from '../ColorModeButton.tsx';
+import { ChevronForwardIcon, MoonIcon, SunIcon } from '../../shared/ui/icons.tsx';
+import { useColorMode } from '../../theme/color-mode.ts';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { leave } from './leave.ts';
 
-/** Around the sign of a button of 44 px, which stands in line with the arrows of the other rows. */
-const iconRoom = '-3.5';
+/** A setting that is pressed wherever its row is. */
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '44px',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+});
 
 /** /m/me: who is signed in here, the settings of this phone, and the way out. */
 export default function MePage() {
   const { t } = useTranslation(['phone', 'shell']);
   const viewer = use(ViewerContext);
   const { isSample } = session.use();
+  const { mode, toggle } = useColorMode();
+  const selected = selectedLang.use();
   // Without network it is not known who is here.
   if (viewer === undefined) return <Navigate to={phoneApp} replace />;
   const phone = viewer.phone === null ? null : maskPhone(viewer.phone);
@@ -46,18 +60,18 @@ export default function MePage() {
         <Heading as="h2" size="sm">
           {t('me.settings')}
         </Heading>
-        <Flex align="center" justify="space-between" minHeight="44px">
-          <Text>{t('me.colours')}</Text>
-          <Box marginEnd={iconRoom}>
-            <ColorModeButton />
-          </Box>
-        </Flex>
-        <Flex align="center" justify="space-between" minHeight="44px">
-          <Text>{t('shell:language')}</Text>
-          <Box marginEnd={iconRoom}>
-            <LanguageMenu />
-          </Box>
-        </Flex>
+        <Row type="button" onClick={toggle}>
+          {t(mode === 'dark' ? 'shell:lightMode' : 'shell:darkMode')}
+          {mode === 'dark' ? <SunIcon /> : <MoonIcon />}
+        </Row>
+        <LanguageMenu>
+          <Row type="button">
+            {t('shell:language')}
+            <Text as="span" color="fg.muted">
+              {languages.find(({ code }) => code === selected)?.name}
+            </Text>
+          </Row>
+        </LanguageMenu>
         {!viewer.isVisitor && (
           <Flex asChild align="center" justify="space-between" minHeight="44px">
             <Link to={`${phoneApp}/push`}>

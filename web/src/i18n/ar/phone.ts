@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'فتح نسخة الحاسوب',
     settings: 'الإعدادات',
-    colours: 'داكن / فاتح',
     visitor: 'زائر (بيانات نموذجية)',
     register: 'إنشاء حساب',
   },

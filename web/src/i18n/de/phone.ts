@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Desktop-Version öffnen',
     settings: 'Einstellungen',
-    colours: 'Dunkel / hell',
     visitor: 'Besucher (Beispieldaten)',
     register: 'Registrieren',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Open desktop version',
     settings: 'Settings',
-    colours: 'Dark / light',
     visitor: 'Visitor (sample data)',
     register: 'Register',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Abrir versión de escritorio',
     settings: 'Ajustes',
-    colours: 'Oscuro / claro',
     visitor: 'Visitante (datos de ejemplo)',
     register: 'Registrarse',
   },

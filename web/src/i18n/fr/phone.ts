@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Ouvrir la version de bureau',
     settings: 'Réglages',
-    colours: 'Sombre / clair',
     visitor: 'Visiteur (données d’exemple)',
     register: 'S’inscrire',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'डेस्कटॉप संस्करण खोलें',
     settings: 'सेटिंग',
-    colours: 'गहरा / हल्का',
     visitor: 'अतिथि (नमूना डेटा)',
     register: 'रजिस्टर करें',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'パソコン版を開く',
     settings: '設定',
-    colours: 'ダーク / ライト',
     visitor: 'ゲスト（サンプルデータ）',
     register: 'アカウントを登録',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'PC 버전 열기',
     settings: '설정',
-    colours: '어두운 화면 / 밝은 화면',
     visitor: '방문자(예시 데이터)',
     register: '회원가입',
   },

@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Abrir versão para computador',
     settings: 'Configurações',
-    colours: 'Escuro / claro',
     visitor: 'Visitante (dados de exemplo)',
     register: 'Cadastrar-se',
   },

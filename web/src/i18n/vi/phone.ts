@@ -14,7 +14,6 @@ export default {
   me: {
     desktop: 'Mở bản máy tính',
     settings: 'Cài đặt',
-    colours: 'Tối / sáng',
     visitor: 'Khách (dữ liệu mẫu)',
     register: 'Đăng ký',
   },

@@ -13,7 +13,6 @@ export default {
   me: {
     desktop: '打开电脑版',
     settings: '设置',
-    colours: '深色 / 浅色',
     visitor: '访客（示例数据）',
     register: '注册账号',
   },
