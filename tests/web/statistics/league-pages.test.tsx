@@ -32,7 +32,7 @@ const page = (endCursor: string | null) => ({
 it('asks once for more shops that do not come, says so, and asks again when it is told to', async () => {
   const server = fakeServer({
     ShopLeague: ({ after }: { after?: string }) =>
-      after === undefined ? page('a') : new Error('The connection is broken'),
+      after === undefined ? page('a') : new Response('', { status: 500 }),
   });
   await render(<Table />);
   await until(() => shows('加载失败'), 'the failure');
