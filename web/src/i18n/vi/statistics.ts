@@ -45,7 +45,7 @@ export default {
   compare: {
     today: 'so với cùng giờ hôm qua',
     days: 'so với {{count}} ngày liền trước',
-    daysAverage: 'TB ngày so với {{count}} ngày liền trước',
+    daysAverage: 'TB ngày so với {{count}} ngày trước',
     weeks: 'so với {{count}} tuần trước',
     weeksHours: 'so cùng giờ {{count}} tuần trước',
     year: 'so với năm trước',
