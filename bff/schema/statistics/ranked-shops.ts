@@ -79,7 +79,12 @@ async function netByTime(
   context: Context,
 ): Promise<(number | null)[] | null> {
   checkGranularity(days, width);
-  const nets = await netAmountsOf(context, row.mallId, days, scope.dataSource, width);
+  const nets = await netAmountsOf(context, {
+    mallId: row.mallId,
+    days,
+    dataSource: scope.dataSource,
+    width,
+  });
   if (nets === undefined) return null;
   return bucketsOf(days.start, days.end, width).map((bucket, place) =>
     isKnownOf(scope.ended, row.mallId, bucket) ? (nets[place] ?? null) : null,

@@ -87,7 +87,7 @@ async function answerOf(
   const line = lines.get(name);
   if (line === undefined) return undefined;
   const points = await ofAll(
-    (mallId) => pointsOf(context, mallId, days, dataSource, width),
+    (mallId) => pointsOf(context, { mallId, days, dataSource, width }),
     addPoints,
   );
   return points?.map((point) => ({ ...point[line], bucket: point.bucket }));
@@ -109,57 +109,57 @@ export const rowOf = (context: Context, mallId: string, days: DateRange, dataSou
     },
   );
 
-const pointsOf = (
+/** What is asked of a shop, bucket by bucket. */
+interface Buckets {
+  readonly mallId: string;
+  readonly days: DateRange;
+  readonly dataSource: DataSource;
+  readonly width: Granularity;
+}
+interface BucketsInput {
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly lineType: Granularity;
+}
+
+/** What one read says of each shop that is asked for beside this one; undefined where no read does. */
+const overTime = <R extends { readonly mallId: string }, V>(
   context: Context,
-  mallId: string,
-  days: DateRange,
-  dataSource: DataSource,
-  width: Granularity,
+  { mallId, days, dataSource, width }: Buckets,
+  read: (selected: Selected, input: BucketsInput) => Promise<readonly R[]>,
+  { name, of }: { readonly name: string; readonly of: (row: R) => V },
 ) =>
   context.together(
-    `points ${days.start} ${days.end} ${dataSource} ${width}`,
+    `${name} ${days.start} ${days.end} ${dataSource} ${width}`,
     mallId,
-    async (mallIds): Promise<(readonly Point[] | undefined)[]> => {
-      // Without an answer each shop is asked.
-      const rows = await orNone(
-        context.callForShops(
-          calls.getShopSalesByTime,
-          selectGroup(mallIds),
-          { startTime: days.start, endTime: days.end, lineType: width },
-          dataSource,
-        ),
-      );
-      const found = new Map(rows.map((row) => [row.mallId, row.points]));
-      return mallIds.map((mallId) => found.get(mallId));
+    async (mallIds): Promise<(V | undefined)[]> => {
+      const input = { startTime: days.start, endTime: days.end, lineType: width };
+      const rows = await orNone(read(selectGroup(mallIds), input));
+      const found = new Map(rows.map((row) => [row.mallId, of(row)]));
+      return mallIds.map((each) => found.get(each));
     },
+  );
+
+const pointsOf = (context: Context, asked: Buckets) =>
+  overTime(
+    context,
+    asked,
+    (selected, input) =>
+      context.callForShops(calls.getShopSalesByTime, selected, input, asked.dataSource),
+    { name: 'points', of: ({ points }): readonly Point[] => points },
   );
 
 /** The net amount of each bucket of a shop, in fen. */
-export const netAmountsOf = (
-  context: Context,
-  mallId: string,
-  days: DateRange,
-  dataSource: DataSource,
-  width: Granularity,
-) =>
-  context.together(
-    `nets ${days.start} ${days.end} ${dataSource} ${width}`,
-    mallId,
-    async (mallIds): Promise<(readonly number[] | undefined)[]> => {
-      const rows = await orNone(
-        context.callForShops(
-          calls.getShopNetAmountsByTime,
-          selectGroup(mallIds),
-          { startTime: days.start, endTime: days.end, lineType: width },
-          dataSource,
-        ),
-      );
-      const found = new Map(rows.map((row) => [row.mallId, row.netAmounts]));
-      return mallIds.map((mallId) => found.get(mallId));
-    },
+export const netAmountsOf = (context: Context, asked: Buckets) =>
+  overTime(
+    context,
+    asked,
+    (selected, input) =>
+      context.callForShops(calls.getShopNetAmountsByTime, selected, input, asked.dataSource),
+    { name: 'nets', of: ({ netAmounts }): readonly number[] => netAmounts },
   );
 
-/** Of an upstream without the call, which the specification does not know: nothing. */
+/** Of an upstream without the call, which the specification does not know: nothing, so that each shop is asked. */
 const orNone = <T>(read: Promise<readonly T[]>): Promise<readonly T[]> =>
   read.catch((error: unknown) => {
     if (lacksCall(error)) return [];
