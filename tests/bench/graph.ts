@@ -1,4 +1,4 @@
-import { compare, type Request } from './load.ts';
+import { burst, compare, type Request } from './load.ts';
 import { comparison, dashboard, range, shopCard, tiny, token } from './operations.ts';
 import type { Contender } from './process.ts';
 import type { Report } from './report.ts';
@@ -25,10 +25,7 @@ const cards = shopIdsOfBench.map((mallId) => ({
 
 interface Operation {
   readonly name: string;
-  /**
-   * Requests of a round, for about half a second of CPU: a server that has waited for its turn collects its garbage
-   * once when it begins, which a short round would count as a part of each request.
-   */
+  /** Requests of a round, for about half a second of CPU. */
   readonly count: number;
   readonly graph: readonly Request[];
   readonly byHand: readonly Request[];
@@ -42,7 +39,7 @@ interface Operation {
 
 const peers = ['mercurius', 'yoga', 'apollo'];
 
-const operations: readonly Operation[] = [
+export const operations: readonly Operation[] = [
   {
     name: 'dashboard, 38 shops',
     count: 1_000,
@@ -75,7 +72,7 @@ const operations: readonly Operation[] = [
 /** What is as slow as the naive server is asked less often, so that nobody waits long for a turn. */
 const naiveShare = 0.1;
 
-const changes: readonly { readonly change: Change; readonly title: string }[] = [
+export const changes: readonly { readonly change: Change; readonly title: string }[] = [
   { change: 'nothing', title: 'upstream answers unchanged' },
   { change: 'trace', title: 'another trace id around the same data in each answer' },
   { change: 'figure', title: 'another figure in each answer' },
@@ -96,10 +93,10 @@ async function callsOf(
   requests: readonly Request[],
   { served }: BenchUpstream,
 ): Promise<number> {
-  await compare([{ contender, requests }], { rounds: 1, count: 20 });
+  await burst(contender, requests, 40);
   const before = served();
-  await compare([{ contender, requests }], { rounds: 1, count: 50 });
-  return (served() - before) / 100;
+  const { length } = await burst(contender, requests, 100);
+  return (served() - before) / length;
 }
 
 export async function benchGraph(

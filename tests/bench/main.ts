@@ -9,6 +9,7 @@ import { benchHome } from './home.ts';
 import { benchImport } from './imports.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchProfile } from './profile.ts';
 import { createReport, keepSection, type Report } from './report.ts';
 import { benchStart } from './start-rest.ts';
 
@@ -21,6 +22,7 @@ const parts: Readonly<
   Record<string, (work: string, report: Report, before: string | undefined) => Promise<void>>
 > = {
   graph: benchOperations,
+  profile: benchProfile,
   'fan-out': benchFanOut,
   import: benchImport,
   start: benchStart,

@@ -60,23 +60,25 @@ export async function start(
   };
 }
 
-/** The product itself, as `npm run build` made it, on a folder of its own. */
+/** How the product runs on a folder of its own. */
+export const ownEnv = (dataDir: string): Record<string, string> => ({
+  NODE_ENV: 'development',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  SIMULATOR: 'off',
+  LOG_LEVEL: 'warn',
+});
+
+/** The product itself, as `npm run build` made it. */
 export const startOurs = (
   dataDir: string,
   env: Record<string, string> = {},
   script = 'dist/server.mjs',
   name = 'ours',
 ): Promise<Contender> =>
-  start(name, [...serverFlags, script], {
-    NODE_ENV: 'development',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    SIMULATOR: 'off',
-    LOG_LEVEL: 'warn',
-    ...env,
-  });
+  start(name, [...serverFlags, script], { ...ownEnv(dataDir), ...env });
 
 function addressOf(name: string, child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -62,10 +62,9 @@ export function createReport(): Report {
         '',
         `On ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
         '',
-        '| what | measured | target | |',
-        '| --- | --- | --- | --- |',
-        ...rows,
-        '',
+        ...(rows.length === 0
+          ? []
+          : ['| what | measured | target | |', '| --- | --- | --- | --- |', ...rows, '']),
         'All that was printed:',
         '',
         '```text',

@@ -1,5 +1,5 @@
 // `npm run bench`: builds, then runs the benchmark on the pinned Node and keeps what it measured in RESULTS.md. With
-// `-- graph` (and another build of the server beside it, whose path follows), `fan-out`, `import`, `start`, `home`, `growth`, `interaction`,
+// `-- graph` (and another build of the server beside it, whose path follows), `profile`, `fan-out`, `import`, `start`, `home`, `growth`, `interaction`,
 // `sight` or `lighthouse` only those parts; `sight` is a part of `home`.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
