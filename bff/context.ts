@@ -276,10 +276,11 @@ export class Context {
       clientAddress,
       tool,
       device: call.kind === 'write' ? this.#device : undefined,
-      signal: this.deadline.signal,
+      limit: this.deadline.limit,
       onWait: this.#onWait,
       tabs: this.#tabs,
-      ...how,
+      dataSource: how.dataSource,
+      file: how.file,
     });
   }
 

@@ -33,8 +33,8 @@ export class Reads {
     this.#made = undefined;
   }
 
-  note(read: Asked, answer: Promise<unknown>): void {
-    const made: MadeRead = { ...read, data: undefined, isAnswered: false };
+  note({ key, call, input, dataSource }: Asked, answer: Promise<unknown>): void {
+    const made: MadeRead = { key, call, input, dataSource, data: undefined, isAnswered: false };
     this.#made?.push(made);
     answer.then(
       (data) => {

@@ -43,9 +43,6 @@ const hold = (data: unknown): Held =>
 const isSame = (held: Held, data: unknown): boolean =>
   held instanceof WeakRef ? held.deref() === data : held.value === data;
 
-/** Ends the wait for the other reads as soon as one of them has changed. */
-const changed = new Error('The answer has changed');
-
 /**
  * The finished answers of queries. The same text by the same caller on the same day makes the same
  * reads: they are all sent at once, without waiting for one another, and when every one of them brings
@@ -106,20 +103,20 @@ export class FinishedAnswers {
     };
   }
 
-  async #repeat(key: string, entry: Entry, context: Context): Promise<Kept | undefined> {
+  #repeat(key: string, entry: Entry, context: Context): Promise<Kept | undefined> {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    try {
-      await Promise.all(
-        entry.reads.map(async ({ asked, held }) => {
-          if (!isSame(held, await context.again(asked))) throw changed;
-        }),
-      );
-      return entry.kept;
-    } catch {
-      // A read that has failed fails again where the operation needs it, and is reported there.
-      return undefined;
-    }
+    return new Promise((resolve) => {
+      let left = entry.reads.length;
+      // The first that has changed ends the wait for the others. One that has failed does so again where the operation
+      // needs it, and is reported there.
+      const changed = () => resolve(undefined);
+      for (const { asked, held } of entry.reads)
+        context.again(asked).then((data) => {
+          if (!isSame(held, data)) changed();
+          else if (--left === 0) resolve(entry.kept);
+        }, changed);
+    });
   }
 
   /** What another that runs comes to, where it has read the very same. */
@@ -130,7 +127,7 @@ export class FinishedAnswers {
     context: Context,
   ): Promise<Kept | undefined> {
     // Whoever has left waits for nothing; the operation says so.
-    await until(other, context.deadline.signal).catch(() => {});
+    await until(other, context.deadline.limit).catch(() => {});
     const after = this.#entries.get(key);
     return after === undefined || after === before ? undefined : this.#repeat(key, after, context);
   }

@@ -10,6 +10,7 @@ import { EncodedReads } from './encoded.ts';
 import { Abandoned, type ErrorCode, Fault, isByRule } from './errors.ts';
 import { asFault, NoAnswer, WrongStatus } from './failures.ts';
 import { Flights, until } from './flights.ts';
+import { Limit } from './limit.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { shopOfSession, statusMeaning, target } from './rules.ts';
 import type { Scope } from './scope.ts';
@@ -30,6 +31,8 @@ const callTimeout = 30_000;
 export const fileTimeout = 15 * 60_000;
 
 export interface Logger {
+  /** Whether a level is written; without it each is. */
+  isLevelEnabled?(level: 'debug'): boolean;
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -122,7 +125,7 @@ export class Upstream {
     if (side === undefined) throw new Fault('UNAUTHENTICATED', undefined, { call: call.name });
     const { request, key } = this.#encoded.of(call, side, input, scope);
     let isShared = true;
-    const run = (limit: AbortController) => {
+    const run = (limit: Limit) => {
       isShared = false;
       return this.#run({ call, request, side, key, scope, input }, limit);
     };
@@ -131,8 +134,8 @@ export class Upstream {
     try {
       // The schema of the call has checked the data; the type says the same about it.
       return (await (call.kind === 'read'
-        ? this.#flights.join(key, scope.signal, run)
-        : this.#write(scope.signal, run))) as CallOutput<C>;
+        ? this.#flights.join(key, scope.limit, run)
+        : this.#write(scope.limit, run))) as CallOutput<C>;
     } catch (error) {
       const fault = asFault(error, call);
       code = fault.code;
@@ -140,41 +143,48 @@ export class Upstream {
       throw fault;
     } finally {
       const ms = performance.now() - begun;
-      const { logger, onCall } = this.#options;
       // A call that others made too, or that nobody waited for, has no time of its own.
-      if (!isShared) onCall?.(call.name, code, ms / 1000);
-      const [path] = request.target.split('?');
-      const fields = { call: call.name, path, ms: Math.round(ms), shared: isShared };
-      logger.debug({ ...fields, requestId: scope.requestId }, 'upstream call');
+      if (!isShared) this.#options.onCall?.(call.name, code, ms / 1000);
+      this.#tell(call, request, ms, isShared, scope);
     }
   }
 
+  #tell(
+    { name }: Call,
+    { target: sent }: Outgoing,
+    ms: number,
+    shared: boolean,
+    { requestId }: Scope,
+  ): void {
+    const { logger } = this.#options;
+    if (logger.isLevelEnabled?.('debug') === false) return;
+    const [path] = sent.split('?');
+    logger.debug({ call: name, path, ms: Math.round(ms), shared, requestId }, 'upstream call');
+  }
+
   /** Reads that begin after a write, whatever came of it, share nothing with those from before. */
-  async #write(
-    outer: AbortSignal,
-    run: (limit: AbortController) => Promise<unknown>,
-  ): Promise<unknown> {
-    const limit = new AbortController();
-    const leave = () => limit.abort(outer.reason);
-    if (outer.aborted) leave();
-    else outer.addEventListener('abort', leave, { once: true });
+  async #write(outer: Limit, run: (limit: Limit) => Promise<unknown>): Promise<unknown> {
+    const limit = new Limit();
+    const leave = () => limit.end(outer.reason);
+    if (outer.isOver) leave();
+    else outer.onEnd(leave);
     try {
       return await run(limit);
     } finally {
-      outer.removeEventListener('abort', leave);
+      outer.forget(leave);
       this.#flights.part();
     }
   }
 
   /** One call with its own time limit, its repetition and its log line. */
-  async #run(made: Made, limit: AbortController): Promise<unknown> {
+  async #run(made: Made, limit: Limit): Promise<unknown> {
     const { call, scope } = made;
     const timer = setTimeout(
-      () => limit.abort(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
+      () => limit.end(new Fault('UPSTREAM_TIMEOUT', undefined, { call: call.name })),
       call.encoding === 'binary' ? fileTimeout : callTimeout,
     );
     try {
-      return await this.#persist(made, limit.signal);
+      return await this.#persist(made, limit);
     } catch (error) {
       const fault = asFault(error, call);
       const fields = { call: call.name, requestId: scope.requestId, code: fault.code };
@@ -204,15 +214,15 @@ export class Upstream {
   }
 
   /** Repeats a read once: when there was no answer, or after the session was fetched again. Never a write. */
-  async #persist(made: Made, signal: AbortSignal): Promise<unknown> {
-    const attempt = () => until(this.#attempt(made, signal), signal);
+  async #persist(made: Made, limit: Limit): Promise<unknown> {
+    const attempt = () => until(this.#attempt(made, limit), limit);
     try {
       return await attempt();
     } catch (error) {
       const isRead = made.call.kind === 'read';
       if (error instanceof NoAnswer && isRead) return attempt();
       if (error instanceof WrongStatus && statusMeaning(error.status) === 'refetchSession') {
-        const fetched = await this.#refetchSession(made, signal);
+        const fetched = await this.#refetchSession(made, limit);
         if (fetched && isRead) return attempt();
       }
       throw error;
@@ -225,7 +235,7 @@ export class Upstream {
    */
   async #refetchSession(
     { call: refused, input: asked, side, scope }: Made,
-    signal: AbortSignal,
+    limit: Limit,
   ): Promise<boolean> {
     const call = getTemuCredByShopId;
     // The shops that the call is about.
@@ -236,17 +246,17 @@ export class Upstream {
       if (mallId === undefined) return false;
       const input = { shopId: mallId };
       const request = requestOf(call, side, input, scope);
-      await this.#attempt({ call, request, side, key: '', scope, input }, signal);
+      await this.#attempt({ call, request, side, key: '', scope, input }, limit);
       return true;
     };
     // Why it fails is no news: what is then asked again says how things stand.
-    return until(refetch(), signal).catch((error: unknown) => {
-      if (signal.aborted) throw error;
+    return until(refetch(), limit).catch((error: unknown) => {
+      if (limit.isOver) throw error;
       return true;
     });
   }
 
-  async #attempt({ call, request, side, key, scope }: Made, signal: AbortSignal): Promise<unknown> {
+  async #attempt({ call, request, side, key, scope }: Made, limit: Limit): Promise<unknown> {
     let answer: UpstreamAnswer;
     try {
       answer = await side.transport({
@@ -254,7 +264,7 @@ export class Upstream {
         target: request.target,
         headers: headersOf(request, scope, side),
         body: request.body,
-        signal,
+        limit,
       });
     } catch (cause) {
       if (cause instanceof Fault)

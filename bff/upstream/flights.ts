@@ -1,30 +1,31 @@
 import { Abandoned, Fault } from './errors.ts';
+import { Limit } from './limit.ts';
 
 /** Why a wait ended without an answer, as a fault. */
-const reasonOf = (signal: AbortSignal): Fault =>
-  signal.reason instanceof Fault ? signal.reason : new Abandoned(signal.reason);
+const reasonOf = ({ reason }: Limit): Fault =>
+  reason instanceof Fault ? reason : new Abandoned(reason);
 
-/** Waits for the promise, but no longer than the signal allows; `left` is called when the wait is over. */
+/** Waits for the promise, but no longer than the limit allows; `left` is called when the wait is over. */
 export function until<T>(
   promise: Promise<T>,
-  signal: AbortSignal,
+  limit: Limit,
   left: () => void = () => {},
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const onAbort = () => {
+    const giveUp = () => {
       left();
-      reject(reasonOf(signal));
+      reject(reasonOf(limit));
     };
-    if (signal.aborted) {
+    if (limit.isOver) {
       promise.catch(() => {});
-      return onAbort();
+      return giveUp();
     }
     const over = () => {
-      if (signal.aborted) return;
-      signal.removeEventListener('abort', onAbort);
+      if (limit.isOver) return;
+      limit.forget(giveUp);
       left();
     };
-    signal.addEventListener('abort', onAbort, { once: true });
+    limit.onEnd(giveUp);
     promise.then(
       (value) => {
         over();
@@ -40,7 +41,7 @@ export function until<T>(
 
 interface Flight {
   readonly answer: Promise<unknown>;
-  readonly controller: AbortController;
+  readonly limit: Limit;
   waiting: number;
   landed: boolean;
 }
@@ -54,20 +55,16 @@ export class Flights {
   /** Grows with each `part()`: what began under another number may have been read before a change. */
   age = 0;
 
-  /** `start` makes the read and can be cancelled, or cancel itself, by the controller. */
-  join(
-    key: string,
-    signal: AbortSignal,
-    start: (controller: AbortController) => Promise<unknown>,
-  ): Promise<unknown> {
+  /** `start` makes the read and can be cancelled, or cancel itself, by its limit. */
+  join(key: string, limit: Limit, start: (limit: Limit) => Promise<unknown>): Promise<unknown> {
     const flight = this.#flights.get(key) ?? this.#start(key, start);
     flight.waiting += 1;
-    return until(flight.answer, signal, () => {
+    return until(flight.answer, limit, () => {
       flight.waiting -= 1;
       if (flight.waiting > 0 || flight.landed) return;
       this.#land(key, flight);
       // Why the last one leaves says whether the read was too slow.
-      flight.controller.abort(signal.reason);
+      flight.limit.end(limit.reason);
     });
   }
 
@@ -85,11 +82,11 @@ export class Flights {
     return this.#flights.size;
   }
 
-  #start(key: string, start: (controller: AbortController) => Promise<unknown>): Flight {
-    const controller = new AbortController();
+  #start(key: string, start: (limit: Limit) => Promise<unknown>): Flight {
+    const limit = new Limit();
     const flight: Flight = {
-      answer: start(controller),
-      controller,
+      answer: start(limit),
+      limit,
       waiting: 0,
       landed: false,
     };

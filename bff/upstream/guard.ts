@@ -56,7 +56,7 @@ export function guarded(send: Transport, options: GuardOptions): Guard {
         outcome = outcomeOf(answer);
         return answer;
       } catch (error) {
-        if (request.signal.aborted && now() - begun < patience) outcome = 'abandoned';
+        if (request.limit.isOver && now() - begun < patience) outcome = 'abandoned';
         throw error;
       } finally {
         underWay -= 1;

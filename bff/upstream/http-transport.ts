@@ -14,14 +14,14 @@ const defaultMostBytes = 16 * 1024 * 1024;
 export function httpTransport(baseUrl: string, mostBytes = defaultMostBytes): Transport {
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
-  // The time limits are the operation's own, passed on as the signal.
+  // The time limits are the operation's own, passed on with the call.
   const pool = new Pool(origin, { connections: 64, headersTimeout: 0, bodyTimeout: 0 });
-  return ({ method, target, headers, body, signal }) => {
+  return ({ method, target, headers, body, limit }) => {
     const sent = body instanceof ReadableStream ? Readable.from(body) : (body ?? null);
     return sendWhole(
       pool,
       { path: prefix + target, method, headers, body: sent },
-      signal,
+      limit,
       mostBytes,
     );
   };

@@ -1,4 +1,5 @@
 import type { DataSource } from '../../api/contract/rules/data-source.ts';
+import type { Limit } from './limit.ts';
 import type { Tab } from './rules.ts';
 
 /** What a call sends as it came. */
@@ -21,12 +22,13 @@ export interface Scope {
   readonly tool?: string | undefined;
   /** The secret of the person's browser, by which the upstream knows one that has signed in before. */
   readonly device?: string | undefined;
-  readonly signal: AbortSignal;
+  /** Until when the answer is waited for. */
+  readonly limit: Limit;
   /** Told after how many seconds asking again makes sense, when the upstream or its guard says so. */
   readonly onWait?: (seconds: number) => void;
-  readonly dataSource?: DataSource;
+  readonly dataSource?: DataSource | undefined;
   /** The shops of the person, for the rules; asked for when they are needed. */
   readonly tabs: () => Promise<readonly Tab[]>;
   /** The bytes of a binary call, or the whole form of a multipart one. */
-  readonly file?: SentFile;
+  readonly file?: SentFile | undefined;
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamAnswer } from './answer.ts';
 import { AnswerTooLarge, unpacked } from './answer-limit.ts';
+import type { Limit } from './limit.ts';
 
 /** What an answer that nobody reads may still send before its connection is cut, in bytes. */
 const mostUnread = 128 * 1024;
@@ -10,7 +11,7 @@ const mostUnread = 128 * 1024;
 class Collector implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: UpstreamAnswer) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #signal: AbortSignal;
+  readonly #limit: Limit;
   readonly #most: number;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
@@ -24,19 +25,19 @@ class Collector implements Dispatcher.DispatchHandler {
   constructor(
     resolve: (answer: UpstreamAnswer) => void,
     reject: (error: unknown) => void,
-    signal: AbortSignal,
+    limit: Limit,
     most: number,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#signal = signal;
+    this.#limit = limit;
     this.#most = most;
-    signal.addEventListener('abort', () => this.#abort(), { once: true });
+    limit.onEnd(() => this.#abort());
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#signal.aborted) this.#abort();
+    if (this.#limit.isOver) this.#abort();
   }
 
   onResponseStart(
@@ -77,7 +78,7 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   #abort(): void {
-    const reason: unknown = this.#signal.reason;
+    const { reason } = this.#limit;
     const error = reason instanceof Error ? reason : new Error('The client left');
     // Before it has begun it cannot be taken back: it ends when its turn comes.
     if (this.#controller === undefined) this.#reject(error);
@@ -118,9 +119,9 @@ const listIn = (header: string | string[] | undefined): string[] | undefined =>
 export const sendWhole = (
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
-  signal: AbortSignal,
+  limit: Limit,
   most: number,
 ): Promise<UpstreamAnswer> =>
   new Promise((resolve, reject) => {
-    dispatcher.dispatch(options, new Collector(resolve, reject, signal, most));
+    dispatcher.dispatch(options, new Collector(resolve, reject, limit, most));
   });

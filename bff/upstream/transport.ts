@@ -1,4 +1,5 @@
 import type { UpstreamAnswer } from './answer.ts';
+import type { Limit } from './limit.ts';
 import type { Method } from './mapping/mapping.ts';
 
 /** One request on its way to the upstream. */
@@ -8,7 +9,7 @@ export interface UpstreamRequest {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | ReadableStream<Uint8Array> | undefined;
-  readonly signal: AbortSignal;
+  readonly limit: Limit;
 }
 
 /**
@@ -23,13 +24,13 @@ const upstreamOrigin = 'http://upstream.internal';
 
 /** A transport to something of the Fetch shape: the embedded api. */
 export function fetchTransport(send: (request: Request) => Promise<Response>): Transport {
-  return async ({ method, target, headers, body, signal }) => {
+  return async ({ method, target, headers, body, limit }) => {
     const init: RequestInit & { duplex: 'half' } = {
       method,
       headers,
       body: body ?? null,
       duplex: 'half',
-      signal,
+      signal: limit.signal,
     };
     const response = await send(new Request(upstreamOrigin + target, init));
     return {

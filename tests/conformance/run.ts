@@ -13,6 +13,7 @@ import { Upstream } from '../../bff/upstream/call.ts';
 import { withShops } from '../../bff/upstream/encode.ts';
 import { Fault } from '../../bff/upstream/errors.ts';
 import { httpTransport } from '../../bff/upstream/http-transport.ts';
+import { Limit } from '../../bff/upstream/limit.ts';
 import type { Tab } from '../../bff/upstream/rules.ts';
 import type { Scope } from '../../bff/upstream/scope.ts';
 
@@ -57,7 +58,7 @@ const scope = (token: string | undefined): Scope => ({
   isVisitor: false,
   requestId: 'conformance',
   clientAddress: undefined,
-  signal: new AbortController().signal,
+  limit: new Limit(),
   tabs: async () => tabs,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getShopList } from '../../../api/contract/shops.ts';
 import { mapped, Stream } from '../../../bff/events.ts';
+import { Limit } from '../../../bff/upstream/limit.ts';
 import { inhabit, overFetch, person, shopRow, upstreamUrl, useNetwork } from '../world.ts';
 import { engine, time } from './subscription-engine.ts';
 
@@ -133,13 +134,12 @@ describe('shopLayoutChanged', () => {
       data: { shopLayoutChanged: { shops: [{ name: 'before' }] } },
     });
     holds = true;
-    const signal = new AbortController().signal;
     const scope = {
       token: 't',
       isVisitor: false,
       requestId: 'r',
       clientAddress: undefined,
-      signal,
+      limit: new Limit(),
       tabs: async () => [],
     };
     const older = upstream.call(getShopList, {}, scope);

@@ -15,13 +15,13 @@ function upstream() {
     bytes: () => Buffer.from(good),
     discard: async () => {},
   });
-  const send: Transport = async ({ signal }) => {
+  const send: Transport = async ({ limit }) => {
     state.calls += 1;
     if (state.mode === 'away') throw new Error('connection refused');
     if (state.mode === 'fails') return answer(502);
     if (state.mode === 'works') return answer(200);
     return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      limit.onEnd(() => reject(limit.reason));
     });
   };
   const changes: boolean[] = [];

@@ -18,7 +18,7 @@ describe('[R7.1-02] a slow upstream', () => {
     let cancelled = false;
     const { ask, logged } = testBff({
       transport: (request) => {
-        request.signal.addEventListener('abort', () => {
+        request.limit.onEnd(() => {
           cancelled = true;
         });
         asked();
@@ -49,7 +49,7 @@ describe('[R7.1-02] a slow upstream', () => {
       transport: async (request) => {
         if (request.target.endsWith('/getExpiredShopList')) throw new Error('refused');
         if (!request.target.endsWith('/getShopList')) return real(request);
-        request.signal.addEventListener('abort', () => left.resolve());
+        request.limit.onEnd(left.resolve);
         return new Promise(() => {});
       },
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getUserInfo } from '../../../api/contract/account.ts';
 import { setShopTabAllMap } from '../../../api/contract/shops.ts';
 import { Upstream } from '../../../bff/upstream/call.ts';
+import { Limit } from '../../../bff/upstream/limit.ts';
 import { fetchTransport } from '../../../bff/upstream/transport.ts';
 import { person, testBff, testLogger } from '../world.ts';
 
@@ -57,7 +58,7 @@ describe('identical reads that are under way', () => {
       isVisitor: false,
       requestId,
       clientAddress: undefined,
-      signal: new AbortController().signal,
+      limit: new Limit(),
       tabs: async () => [],
     });
     const answers = ['first', 'second'].map((id) => client.call(getUserInfo, {}, scope(id)));
@@ -99,7 +100,7 @@ describe('identical reads that are under way', () => {
       isVisitor: false,
       requestId: 'r',
       clientAddress: undefined,
-      signal: new AbortController().signal,
+      limit: new Limit(),
       tabs: async () => [],
     };
     const before = client.call(getUserInfo, {}, scope);
