@@ -77,8 +77,7 @@ export const startOurs = (
   env: Record<string, string> = {},
   script = 'dist/server.mjs',
   name = 'ours',
-): Promise<Contender> =>
-  start(name, [...serverFlags, script], { ...ownEnv(dataDir), ...env });
+): Promise<Contender> => start(name, [...serverFlags, script], { ...ownEnv(dataDir), ...env });
 
 function addressOf(name: string, child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
