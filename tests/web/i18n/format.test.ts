@@ -56,6 +56,18 @@ describe('figures, days and lists', () => {
     ]);
   });
 
+  it('are short only where the language has a short form: a count has no decimals in German', async () => {
+    await i18n.changeLanguage('de');
+    expect([shortCount(21_252), shortCount(-21_252), shortCount(2_125_200)]).toEqual([
+      '21.252',
+      '−21.252',
+      '2,13\u00a0Mio.',
+    ]);
+    expect(shortMoney(2_125_200)).toBe('¥21.252,00');
+    await i18n.changeLanguage('es');
+    expect(shortCount(21_252)).toBe('21,25\u00a0mil');
+  });
+
   it('have their thousands apart within every text, too', async () => {
     await i18n.loadNamespaces('products');
     const said = () => i18n.t('products:cost.saved', { count: 12_453 });

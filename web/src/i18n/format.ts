@@ -127,8 +127,8 @@ const WAN = 10_000;
 const YI = 100_000_000;
 
 /**
- * A large number in short: `1.23万`, `12.34K`; below ten thousand `undefined`, as it is short itself. A sign that
- * the number has stays.
+ * A large number in short: `1.23万`, `12.34K`; `undefined` below ten thousand, as it is short itself, and where the
+ * language has no short form of it. A sign that the number has stays.
  */
 export function shortened(
   value: number,
@@ -136,8 +136,12 @@ export function shortened(
 ): string | undefined {
   const size = Math.abs(value);
   if (size < WAN) return undefined;
-  if (textLanguage() !== sourceLanguage)
-    return numberFormat({ ...decimals, notation: 'compact' }).format(value);
+  if (textLanguage() !== sourceLanguage) {
+    const parts = numberFormat({ ...decimals, notation: 'compact' }).formatToParts(value);
+    // German has no short form of thousands.
+    const isShort = parts.some(({ type }) => type === 'compact');
+    return isShort ? parts.map((part) => part.value).join('') : undefined;
+  }
   const format = numberFormat(decimals);
   // From 9,999.995 万 on the rounded text would read 10,000.00万.
   return size < YI - WAN / 200

@@ -90,7 +90,7 @@ export default {
     failed: 'Laden fehlgeschlagen, bitte aktualisieren',
     returnRate: 'Quote {{rate}}',
     margin: 'Marge {{rate}}',
-    unitPrice: '{{price}} je Stück',
+    unitPrice: '{{price}}/Stück',
     soldNote: '{{pieces}} Stück',
     recent: {
       amount: '{{change}} in {{count}} Min.',

@@ -88,7 +88,7 @@ export default {
     failed: 'No se pudo cargar; recargue',
     returnRate: '{{rate}} devuelto',
     margin: 'Margen {{rate}}',
-    unitPrice: '{{price}} por unidad',
+    unitPrice: '{{price}}/ud.',
     soldNote: '{{pieces}} uds.',
     recent: {
       amount: '{{change}} en {{count}} min',

@@ -88,7 +88,7 @@ export default {
     pieces: '{{pieces}} pcs',
     noPermission: 'Pas d’accès ; demandez au propriétaire',
     failed: 'Échec du chargement, actualisez',
-    returnRate: 'Taux de retour {{rate}}',
+    returnRate: 'Retours {{rate}}',
     margin: 'Marge {{rate}}',
     unitPrice: '{{price}} par pièce',
     soldNote: '{{pieces}} pcs',

@@ -45,7 +45,7 @@ export default {
   compare: {
     today: '前日同時刻比',
     days: '前{{count}}日比',
-    daysAverage: '1日平均、前{{count}}日比',
+    daysAverage: '前{{count}}日平均比',
     weeks: '{{count}}週間前比',
     weeksHours: '{{count}}週間前の同時間帯比',
     year: '前年同期比',
@@ -94,7 +94,7 @@ export default {
     returned: '返品{{returned}}点',
     figures: '{{pieces}} {{amount}}',
     note: '原価未入力 {{pieces}} {{amount}}',
-    short: '原価未入力 {{pieces}}',
+    short: '原価なし {{pieces}}',
     title:
       '販売{{sold}}点、返品{{returned}}点に原価がなく、純売上{{amount}}は利益に含まれていません。',
     besides: 'ほか {{figures}}',

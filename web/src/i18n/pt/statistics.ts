@@ -88,7 +88,7 @@ export default {
     failed: 'Falha ao carregar; atualize',
     returnRate: '{{rate}} devolvido',
     margin: 'Margem {{rate}}',
-    unitPrice: '{{price}} por unidade',
+    unitPrice: '{{price}}/un.',
     soldNote: '{{pieces}} un.',
     recent: {
       amount: '{{change}} em {{count}} min',
