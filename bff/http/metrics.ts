@@ -36,33 +36,15 @@ export interface Metrics {
 /** Of series that there are many of, in seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10, 30];
 
-type Label = string | number;
-
-/** The series of those that begin with the same labels. */
-class Level<Series> {
-  readonly #next = new Map<Label, Level<Series>>();
-  made: Series | undefined;
-
-  of(label: Label): Level<Series> {
-    const known = this.#next.get(label);
-    if (known !== undefined) return known;
-    const level = new Level<Series>();
-    this.#next.set(label, level);
-    return level;
-  }
-}
-
-/**
- * Looks up a series by its labels, of which there are few, and makes it only once. Label by label: to join them into
- * one key, for each request, costs more than what is counted.
- */
-function series<Labels extends readonly Label[], Series>(make: (...labels: Labels) => Series) {
-  const first = new Level<Series>();
+/** Looks up a series by its labels, of which there are few, and makes it only once. */
+function series<Labels extends readonly (string | number)[], Series>(
+  make: (...labels: Labels) => Series,
+) {
+  const known = new Map<string, Series>();
   return (...labels: Labels): Series => {
-    let level = first;
-    for (const label of labels) level = level.of(label);
-    const made = level.made ?? make(...labels);
-    level.made = made;
+    const key = labels.join('\n');
+    const made = known.get(key) ?? make(...labels);
+    known.set(key, made);
     return made;
   };
 }
