@@ -1,4 +1,4 @@
-import { burst, compare, type Request } from './load.ts';
+import { burst, compareSteady, type Request } from './load.ts';
 import { comparison, dashboard, range, shopCard, tiny, token } from './operations.ts';
 import type { Contender } from './process.ts';
 import type { Report } from './report.ts';
@@ -25,8 +25,6 @@ const cards = shopIdsOfBench.map((mallId) => ({
 
 interface Operation {
   readonly name: string;
-  /** Requests of a round, for about half a second of CPU. */
-  readonly count: number;
   readonly graph: readonly Request[];
   readonly byHand: readonly Request[];
   /** The most CPU that it may cost, by what changes in the answers of the upstream. */
@@ -42,7 +40,6 @@ const peers = ['mercurius', 'yoga', 'apollo'];
 export const operations: readonly Operation[] = [
   {
     name: 'dashboard, 38 shops',
-    count: 1_000,
     graph: [graphql(dashboard, { range, comparison })],
     byHand: [get('/dashboard')],
     targets: { nothing: 0.2, trace: 0.2, figure: 0.9 },
@@ -51,7 +48,6 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'shop cards, in turn',
-    count: 2_000,
     graph: cards.map(({ id }) => graphql(shopCard, { id })),
     byHand: cards.map(({ mallId }) => get(`/shop/${mallId}`)),
     targets: { nothing: 0.5, trace: 0.5, figure: 0.9 },
@@ -60,7 +56,6 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'tiny query',
-    count: 8_000,
     graph: [graphql(tiny)],
     byHand: [get('/tiny')],
     targets: { nothing: 0.9, trace: 0.9, figure: 2 },
@@ -68,9 +63,6 @@ export const operations: readonly Operation[] = [
     floor: ['nothing', 'trace', 'figure'],
   },
 ];
-
-/** What is as slow as the naive server is asked less often, so that nobody waits long for a turn. */
-const naiveShare = 0.1;
 
 export const changes: readonly { readonly change: Change; readonly title: string }[] = [
   { change: 'nothing', title: 'upstream answers unchanged' },
@@ -107,19 +99,15 @@ export async function benchGraph(
   for (const { change, title } of changes) {
     upstream.change(change);
     report.print(`\n${title}`);
-    for (const { name, count, graph, byHand: hand, targets, ahead, ...operation } of operations) {
+    for (const { name, graph, byHand: hand, targets, ahead, ...operation } of operations) {
       const others = operation.floor.includes(change) ? [...servers, floor] : servers;
       const contenders = [
         { contender: ours, requests: graph },
-        ...others.map((contender) => ({
-          contender,
-          requests: graph,
-          ...(contender.name === 'naive' && { share: naiveShare }),
-        })),
+        ...others.map((contender) => ({ contender, requests: graph })),
         { contender: byHand, requests: hand },
       ];
       // A server runs for months: what is measured is code that has been compiled, of each contender.
-      const loads = await compare(contenders, { count, isSteady: true });
+      const loads = await compareSteady(contenders);
       const base = loads.at(-1);
       const [own, ...rest] = loads.slice(0, -1);
       if (!own || !base) throw new Error('A contender is missing');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addDays, shanghaiDay } from '../../api/contract/rules/calendar.ts';
 import { type BenchDatabase, databasesOf } from './databases.ts';
 import { choices, homeRequests } from './home-requests.ts';
-import { compare } from './load.ts';
+import { compareLeast } from './load.ts';
 import { makeManyShops } from './many-shops.ts';
 import { token } from './operations.ts';
 import { type Contender, startOurs } from './process.ts';
@@ -82,9 +82,9 @@ async function measureHome(database: BenchDatabase, work: string): Promise<HomeC
     const costs: HomeCost[] = [];
     for (const choice of choices) {
       const requests = homeRequests(choice, { today, dataStart: addDays(today, 1 - days) });
-      const [a, b] = await compare(
+      const [a, b] = await compareLeast(
         [few, many].map((contender) => ({ contender, requests })),
-        { rounds: 9, count: requests.length * 4, isLeast: true },
+        { rounds: 9, count: requests.length * 4 },
       );
       for (const request of requests) await send(front.url, request);
       const [[name, ms] = ['', 0]] = [...(await timesOf(many.url, recorder.take()))].sort(
@@ -92,7 +92,7 @@ async function measureHome(database: BenchDatabase, work: string): Promise<HomeC
       );
       costs.push({
         range: choice.type,
-        ratio: (b?.cpu ?? 0) / (a?.cpu ?? 1),
+        ratio: (b ?? 0) / (a ?? 1),
         slowest: { name, ms },
       });
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serverFlags } from '../../bff/install.mjs';
 import { owners, sharesOf } from './cpu-profile.ts';
 import { changes, operations } from './graph.ts';
-import { compare } from './load.ts';
+import { compareSteady } from './load.ts';
 import { ownEnv, start } from './process.ts';
 import type { Report } from './report.ts';
 import { type Change, startUpstream } from './upstream.ts';
@@ -11,7 +11,7 @@ import { type Change, startUpstream } from './upstream.ts';
 
 /** One by one: a profile is of a process, and is written at its end. */
 async function profile(
-  { name, count, graph, byHand, targets }: (typeof operations)[number],
+  { name, graph, byHand, targets }: (typeof operations)[number],
   change: Change,
   { url, work, report }: { readonly url: string; readonly work: string; readonly report: Report },
 ): Promise<void> {
@@ -22,13 +22,10 @@ async function profile(
     { ...ownEnv(join(folder, 'data')), UPSTREAM_URL: url },
   );
   const hand = await start('by hand', ['tests/bench/aggregator.ts', url]);
-  const [own, base] = await compare(
-    [
-      { contender: ours, requests: graph },
-      { contender: hand, requests: byHand },
-    ],
-    { count, isSteady: true },
-  );
+  const [own, base] = await compareSteady([
+    { contender: ours, requests: graph },
+    { contender: hand, requests: byHand },
+  ]);
   await Promise.all([ours.stop(), hand.stop()]);
   const ratio = (own?.cpu ?? 0) / (base?.cpu ?? 1);
   const shares = await sharesOf(folder);
