@@ -9,10 +9,9 @@ import { tellLeaving } from '../audit/leaving.ts';
 import { ofAccounts, register as registerCall } from '../contract/account.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
-import { tellPanelChanged } from '../shops/news.ts';
 import { checkCode } from './codes.ts';
 import { guardFailures } from './failures.ts';
-import { tellKeysChanged } from './key-news.ts';
+import { tellKeysChanged, tellPersonChanged } from './key-news.ts';
 import { clearAll } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { loginLimitKey, rememberAsker } from './sign-in.ts';
@@ -51,7 +50,7 @@ export function register(
     });
     await clearAll(context, loginLimitKey(phone));
     if (left === undefined) return;
-    await tellPanelChanged(context, [left.person.id]);
+    await tellPersonChanged(context, left.person.id);
     await tellLeaving(context, left.person, left.ownerId);
   });
 }

@@ -155,7 +155,7 @@ export const apiKeyChange = defineTopic({
   pattern: 'web_api_key/{key}',
   origin: 'assigned',
   summary:
-    'A key of a tool of the user with this id was made or revoked, or a session of theirs has ended.',
+    'A key of a tool of the user with this id was made or revoked, or a session of theirs has ended or may have: their boss has changed or removed them.',
   message: z.object({ userId: z.string().min(1) }),
 });
 

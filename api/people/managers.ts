@@ -11,6 +11,7 @@ import {
 } from '../../db/people/staff.ts';
 import type { Shop, User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
+import { tellPersonChanged } from '../account/key-news.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { signedIn } from '../caller.ts';
 import { removeShopWorkerId, saveManager as saveManagerCall } from '../contract/managers.ts';
@@ -19,7 +20,6 @@ import { ofManagerPhones, ofManagers } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { shopsAmong } from '../shop-scope.ts';
-import { tellPanelChanged } from '../shops/news.ts';
 import { countForeignPhone, findOwnStaff } from './phones.ts';
 import { knownAs } from './staff.ts';
 
@@ -51,7 +51,7 @@ export async function changePeople(
     await lockOwner(trx, owner.id);
     return change(trx, owner);
   });
-  await tellPanelChanged(context, [userId]);
+  await tellPersonChanged(context, userId);
 }
 
 const changeManager = (

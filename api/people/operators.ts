@@ -16,7 +16,7 @@ import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { checkCode, countCodeRequest, issueCode } from '../account/codes.ts';
 import { guardFailures } from '../account/failures.ts';
-import { tellKeysChanged } from '../account/key-news.ts';
+import { tellPersonChanged } from '../account/key-news.ts';
 import { accountRow, shopRow } from '../binding/rows.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
@@ -24,7 +24,6 @@ import * as calls from '../contract/operators.ts';
 import { ofOperatorPhones } from '../contract/staff.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
-import { tellPanelChanged } from '../shops/news.ts';
 import { countForeignPhone } from './phones.ts';
 import { knownAs, ownShopIds } from './staff.ts';
 
@@ -106,7 +105,7 @@ export async function saveOperator(
     await replaceAssignments(trx, userId, shopIds);
     return userId;
   });
-  await tellPanelChanged(context, [id]);
+  await tellPersonChanged(context, id);
 }
 
 async function operatorOfPhone(
@@ -172,9 +171,8 @@ export function changePhone(
       await endApiKeys(trx, id, context.now());
       return id;
     });
-    await tellKeysChanged(context, changed);
     // Windows of whoever had the old phone are signed out.
-    await tellPanelChanged(context, [changed]);
+    await tellPersonChanged(context, changed);
   });
 }
 
@@ -192,5 +190,5 @@ export async function removeOperator(context: CallContext, operatorId: string): 
     return operator.id;
   });
   // Open windows ask who they are, and hear that the session is over.
-  await tellPanelChanged(context, [id]);
+  await tellPersonChanged(context, id);
 }

@@ -13,6 +13,7 @@ import {
 import type { User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
+import { tellPersonChanged } from '../account/key-news.ts';
 import { clearAll } from '../account/limits.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginLimitKey } from '../account/sign-in.ts';
@@ -21,7 +22,6 @@ import type { CallInput, CallOutput } from '../contract/call.ts';
 import * as calls from '../contract/shippers.ts';
 import type { CallContext } from '../deps.ts';
 import { refuse } from '../refusal.ts';
-import { tellPanelChanged } from '../shops/news.ts';
 import { changePeople } from './managers.ts';
 import { countForeignPhone } from './phones.ts';
 import { knownAs, ownShopIds } from './staff.ts';
@@ -67,7 +67,7 @@ export async function saveShipper(
     return known.id;
   });
   if (passwordHash !== undefined) await clearAll(context, loginLimitKey(phone));
-  await tellPanelChanged(context, [id]);
+  await tellPersonChanged(context, id);
 }
 
 async function add(
@@ -131,7 +131,7 @@ export async function shipperPassword(
   if (issue) {
     await clearAll(context, loginLimitKey(phone));
     // Whoever knew the old one is signed out.
-    await tellPanelChanged(context, [shipper.id]);
+    await tellPersonChanged(context, shipper.id);
   }
   return {
     hasPassword: issue || shipper.password_hash !== null,

@@ -31,9 +31,12 @@ describe('[R6-06] a manager who is dismissed', () => {
     expect(await by(newToken())).toMatchObject({ code: 401, msg: '登录失效，请重新登录' });
     expect(await api.db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
     expect((await call('listManagers')).data).toEqual([]);
-    // Open windows are told to ask who they are.
-    const topic = `web_shop_layout/${user.id}`;
-    expect(api.published.at(-1)).toEqual({ topic, message: { userId: String(user.id) } });
+    // Open windows are told to ask who they are, and what else stands open is.
+    const message = { userId: String(user.id) };
+    expect(api.published.slice(-2)).toEqual([
+      { topic: `web_shop_layout/${user.id}`, message },
+      { topic: `web_api_key/${user.id}`, message },
+    ]);
 
     const sent = api.sms.length;
     api.clock.advance(60_000);

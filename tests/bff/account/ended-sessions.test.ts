@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** A websocket by the session of a person, which hears of the layout. */
-async function listening({ token }: Person) {
+async function listening({ token }: Pick<Person, 'token'>, query = layout) {
   const url = `${server.url.replace('http', 'ws')}/graphql`;
   const socket = new WebSocket(url, 'graphql-transport-ws');
   onTestFinished(() => socket.terminate());
@@ -38,7 +38,7 @@ async function listening({ token }: Person) {
   await once(socket, 'open');
   send({ type: 'connection_init', payload: { token } });
   await once(socket, 'message');
-  send({ type: 'subscribe', id: '1', payload: { query: layout } });
+  send({ type: 'subscribe', id: '1', payload: { query } });
   await once(socket, 'message');
   const heard = async () => String((await once(socket, 'message'))[0]);
   return { closed, heard };
@@ -100,5 +100,27 @@ describe('What stands open by the session of who', () => {
     const heard = kept.heard();
     await here.graphql('mutation { setNickName(input: { nickName: "阿明" }) { viewer { id } } }');
     expect(await heard).toContain('shopLayoutChanged');
+  });
+});
+
+const byBoss: [string, string, (id: string) => string][] = [
+  [
+    'is given another password',
+    '13922223333',
+    (id) => `setShipperPassword(input: { id: "${id}", password: "abc456" })`,
+  ],
+  ['is dismissed', '13922223334', (id) => `removeShipper(id: "${id}")`],
+];
+
+describe('What stands open by the session of one of the people of a boss who', () => {
+  it.each(byBoss)('[R6-22] %s is closed as 4403, whatever it hears', async (_how, phone, end) => {
+    const added = await here.graphql(
+      `mutation { addShipper(input: { phone: "${phone}", password: "abc123" }) { shipper { id } } }`,
+    );
+    const { id } = Object(added.addShipper).shipper;
+    const there = await signInAt(server.url, phone, 'abc123');
+    const { closed } = await listening(there, 'subscription { alertsChanged { unreadCount } }');
+    await here.graphql(`mutation { ${end(id)} { error { message } } }`);
+    expect(await closed).toBe(4403);
   });
 });

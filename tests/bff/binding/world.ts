@@ -23,6 +23,8 @@ export interface Heard {
   readonly frames: Frame[];
   /** Resolves with the n-th frame, from 1. */
   frame(place: number): Promise<Frame>;
+  /** Resolves when nothing more can come, with the code where the websocket was closed. */
+  readonly over: Promise<number | undefined>;
 }
 
 /** The embedded api, the GraphQL server over it, and websockets: all in this process, none mocked. */
@@ -92,6 +94,7 @@ export async function bindingWorld() {
     });
     onTestFinished(() => client.dispose());
     const before = events.listeners(topic);
+    const over = Promise.withResolvers<number | undefined>();
     let refusal: unknown;
     client.subscribe<Frame['data']>(
       { query, ...(asking.variables && { variables: { ...asking.variables } }) },
@@ -103,8 +106,9 @@ export async function bindingWorld() {
         },
         error: (error) => {
           refusal = error;
+          over.resolve(Object(error).code);
         },
-        complete: () => {},
+        complete: () => over.resolve(undefined),
       },
     );
     while (events.listeners(topic) === before && refusal === undefined)
@@ -112,6 +116,7 @@ export async function bindingWorld() {
     if (refusal !== undefined) throw refusal;
     return {
       frames,
+      over: over.promise,
       frame: (place) =>
         new Promise((resolve) => {
           const look = () => {
