@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { userInfo } from '../api/contract/account.ts';
 import { shanghaiDay } from '../api/contract/rules/calendar.ts';
+import { maskedPhone } from '../api/contract/rules/phones.ts';
 
 export type Role = 'BOSS' | 'MANAGER' | 'OPERATOR' | 'SHIPPER' | 'VISITOR';
 
@@ -26,6 +27,8 @@ export interface Viewer {
   /** What somebody was called as whom the viewer looked at the product, and who has left the team since. */
   readonly viewedGone: string | null;
   readonly apiKey: NonNullable<UserInfo['apiKey']> | null;
+  /** Whether phones that people sign in with may be told: they are not for a tool of some shops. */
+  readonly mayReadPhones: boolean;
   readonly registerTime: number | null;
   readonly dataStart: string;
   readonly today: string;
@@ -46,6 +49,7 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
   const isVisitor = !signedIn || user.isVisitor;
   const role = roleOf(user, isVisitor);
   const registered = user.registerTime === null ? earliestDay : shanghaiDay(user.registerTime);
+  const mayReadPhones = user.apiKey === undefined || user.apiKey.allShops;
   const first = user.firstSaleDay ?? registered;
   return {
     id: isVisitor ? 'visitor' : user.userId,
@@ -53,8 +57,8 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     isVisitor,
     isBoss: role === 'BOSS',
     // A boss who came by chat app has none yet.
-    phone: isVisitor || user.phone === '' ? null : user.phone,
-    username: isVisitor ? null : user.username,
+    phone: isVisitor || user.phone === '' || !mayReadPhones ? null : user.phone,
+    username: isVisitor ? null : mayReadPhones ? user.username : maskedPhone(user.username),
     nickName: isVisitor ? null : user.nickName,
     hasChatAccount: !isVisitor && user.wechatUId !== null,
     needRebindPhones: isVisitor ? [] : user.needRebindPhones,
@@ -63,6 +67,7 @@ export function viewerOf(user: UserInfo, signedIn: boolean, now: number): Viewer
     viewedBy: user.viewedBy?.name ?? null,
     viewedGone: user.viewedGone ?? null,
     apiKey: user.apiKey ?? null,
+    mayReadPhones,
     registerTime: isVisitor ? null : user.registerTime,
     dataStart: first < registered ? first : registered,
     today: shanghaiDay(now),

@@ -5,6 +5,7 @@ import type { User } from '../../db/schema.ts';
 import { signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { account } from '../contract/index.ts';
+import { maskedPhone } from '../contract/rules/phones.ts';
 import type { CallContext } from '../deps.ts';
 import { nameOf } from './name.ts';
 
@@ -20,13 +21,15 @@ export async function userInfo(
   const user = signedIn(context);
   const { key, permissions, viewedBy, viewedGone } = context.caller;
   // Main accounts are of no single shop.
-  const mayBind = user.role === 'boss' && user.limitedByKey === undefined;
+  const isLimited = user.limitedByKey !== undefined;
+  const mayBind = user.role === 'boss' && !isLimited;
   const id = String(user.id);
   return {
     userId: id,
     uid: id,
-    username: user.username,
-    phone: hasPhone(user) ? user.phone : '',
+    // What a person signs in with is not for a tool of some shops. Most are called by it, too.
+    username: isLimited ? maskedPhone(user.username) : user.username,
+    phone: hasPhone(user) && !isLimited ? user.phone : '',
     nickName: user.nick_name,
     role: user.role === 'boss' ? 'boss' : 'other',
     staffKind: staffKind(user),

@@ -38,6 +38,7 @@ export const labelTemplate = z.object({
   version: z.int().describe('counts the changes'),
   updateTime: instant,
   drawing: labelDrawing,
+  mayDelete: z.boolean().default(true).describe('whether whoever asks may delete it'),
 });
 
 const templates = z.array(labelTemplate).max(mostTemplates);
@@ -157,8 +158,12 @@ export const deleteLabel = defineCall({
   path: '/api/label/delete',
   kind: 'write',
   encoding: 'query',
-  refusals: { gone },
-  summary: 'Deletes a template of any kind.',
+  refusals: {
+    gone,
+    notYours: { msg: '只有创建人或老板可以删除该模板', name: 'labelNotYoursToDelete' },
+  },
+  summary:
+    'Deletes a template of any kind: one of the business by its maker or the boss, that of a SKU by whoever runs a shop of it.',
   input: z.object({ templateId: id }),
   output: nothing,
 });

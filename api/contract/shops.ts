@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofKeys } from './api-keys.ts';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
 import { day, id, instant, nothing, phone, platformType } from './fields.ts';
@@ -85,7 +86,8 @@ export const getShopList = defineCall({
   keys: 'open',
   path: '/api/order/getShopList',
   role: 'boss',
-  summary: 'Every shop that the boss owns, temu and shein, in saved order.',
+  summary:
+    'Every shop that the boss owns, temu and shein, in saved order. A key for some shops is told no phones.',
   source,
   input: z.object({}),
   output: z.array(shopRow),
@@ -95,9 +97,10 @@ export const getShopListByWorkerPhone = defineCall({
   name: 'getShopListByWorkerPhone',
   keys: 'open',
   shippers: true,
+  refusals: { someShops: ofKeys.refusals.someShops },
   path: '/api/order/getShopListByWorkerPhone',
   summary:
-    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers. A warehouse shipper is told id, name and marketplace of theirs, and nothing else.",
+    "The shops assigned to the signed-in manager. The phone is the session's own, whatever is sent (reading A13); a boss may send that of one of their managers, a key for some shops may not. A warehouse shipper is told id, name and marketplace of theirs, and nothing else.",
   source,
   input: z.object({ phone: phone.optional() }),
   output: z.array(shopRow),

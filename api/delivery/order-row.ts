@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ShippingGoods } from '../../db/delivery/shipping-goods.ts';
 import type { ShippingOrder, ShippingStatus } from '../../db/delivery/shipping-orders.ts';
 import * as calls from '../contract/delivery.ts';
+import { maskedPhone } from '../contract/rules/phones.ts';
 
 /** A shipping order in the words of the contract. */
 
@@ -26,8 +27,8 @@ function entryOf(order: ShippingOrder): Row['entryStatus'] {
 }
 
 /** An account that nobody has named is called by its phone number, which others need not know. */
-const nameShown = (name: string | null): string | null =>
-  name === null ? null : name.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+export const nameShown = (name: string | null): string | null =>
+  name === null ? null : maskedPhone(name);
 
 const shortageRow = (one: ShippingOrder['shortages'][number]): Row['shortages'][number] => ({
   skuId: one.skuId,

@@ -4,6 +4,7 @@ import * as calls from '../contract/shortages.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 import { type Doing, doOnce } from './do-once.ts';
+import { nameShown } from './order-row.ts';
 
 type Row = CallOutput<typeof calls.reportShortage>;
 
@@ -51,8 +52,9 @@ const answer = (
       if ((seenMissing ?? missing) !== missing || (seenNote ?? note) !== note)
         refuse(calls.answerShortage, 'reportChanged', { missing });
       if (reply == null) refuse(calls.answerShortage, 'nothingMissing', { orderNo });
-      if (answerer == null) refuse(calls.answerShortage, 'answeredByDeleted', { reply });
-      refuse(calls.answerShortage, 'answeredMeanwhile', { name: answerer, reply });
+      const name = nameShown(answerer);
+      if (name === null) refuse(calls.answerShortage, 'answeredByDeleted', { reply });
+      refuse(calls.answerShortage, 'answeredMeanwhile', { name, reply });
     },
   });
 

@@ -15,7 +15,7 @@ import {
   replaceTemplate,
 } from '../../db/labels/templates.ts';
 import { ownerOf } from '../../db/listing/listing.ts';
-import type { LabelTemplate } from '../../db/schema.ts';
+import type { LabelTemplate, User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { visibleShops } from '../../db/shops/shops.ts';
 import { signedIn } from '../caller.ts';
@@ -27,8 +27,9 @@ import { type CallContext, type Route, route } from '../deps.ts';
 import { refuse } from '../refusal.ts';
 
 /**
- * Templates belong to the business: whoever works in it, for a shop of it, uses and changes them. The label of a
- * person is theirs.
+ * Templates belong to the business: whoever works in it, for a shop of it, uses and changes them, and each change is
+ * made on what was read. Deleting one takes it from everybody, without a way back: that is for its maker and the
+ * boss. The label of a SKU is replaced, and so deleted, by whoever has its shop; that of a person is theirs.
  */
 
 type Shown = z.output<typeof calls.labelTemplate>;
@@ -38,7 +39,10 @@ const drawingOf = z
   .transform((text) => JSON.parse(text))
   .pipe(labelDrawing);
 
-const shown = (row: LabelTemplate): Shown => ({
+const mayDelete = ({ id, role }: User, { kind, author_id: author }: LabelTemplate): boolean =>
+  role !== 'shipper' && (role === 'boss' || kind === 'sku' || author === id);
+
+const shownTo = (user: User, row: LabelTemplate): Shown => ({
   templateId: String(row.id),
   kind: row.kind,
   name: row.name,
@@ -47,7 +51,10 @@ const shown = (row: LabelTemplate): Shown => ({
   version: row.version,
   updateTime: row.updated_at,
   drawing: drawingOf.parse(row.drawing),
+  mayDelete: mayDelete(user, row),
 });
+
+const shown = (context: CallContext, row: LabelTemplate): Shown => shownTo(signedIn(context), row);
 
 type Given = Pick<NewTemplate, 'kind' | 'name'> &
   Partial<Pick<NewTemplate, 'slot' | 'sku_id' | 'market'>> & {
@@ -97,21 +104,22 @@ async function add(context: CallContext, given: Given): Promise<Shown> {
       refuse(calls.ofLabels, 'full', { most: calls.mostTemplates });
     return insertTemplate(trx, template);
   });
-  return shown(row);
+  return shown(context, row);
 }
 
 const list =
   (kind: LabelTemplate['kind']) =>
   async (_input: object, context: CallContext): Promise<Shown[]> => {
-    const ownerId = ownerOf(signedIn(context));
-    return (await findTemplates(context.db, ownerId, kind, calls.mostTemplates)).map(shown);
+    const user = signedIn(context);
+    const rows = await findTemplates(context.db, ownerOf(user), kind, calls.mostTemplates);
+    return rows.map((row) => shownTo(user, row));
   };
 
 const ownSlot = (context: CallContext): string => `user:${signedIn(context).id}`;
 
 async function inSlot(context: CallContext, slot: string): Promise<Shown | null> {
   const row = await findTemplateIn(context.db, ownerOf(signedIn(context)), slot);
-  return row === undefined ? null : shown(row);
+  return row === undefined ? null : shown(context, row);
 }
 
 async function seesSku(context: CallContext, skuId: string): Promise<boolean> {
@@ -156,7 +164,7 @@ async function update(
     return changeTemplate(trx, { id, version }, change);
   });
   if (row === undefined) refuse(calls.updateLabel, 'outdated');
-  return shown(row);
+  return shown(context, row);
 }
 
 /** Puts it in the place of the one in its slot. */
@@ -169,7 +177,7 @@ async function replace(context: CallContext, slot: string, given: Given): Promis
     }
     return replaceTemplate(trx, template);
   });
-  return shown(row);
+  return shown(context, row);
 }
 
 export const routes: Route[] = [
@@ -183,8 +191,9 @@ export const routes: Route[] = [
   route(calls.saveTemplate, (input, context) => add(context, { kind: 'plain', ...input })),
   route(calls.getTemplates, list('plain')),
   route(calls.deleteLabel, async ({ templateId }, context) => {
-    const { id } = await requireTemplate(context, templateId);
-    await deleteTemplate(context.db, id);
+    const template = await requireTemplate(context, templateId);
+    if (!mayDelete(signedIn(context), template)) refuse(calls.deleteLabel, 'notYours');
+    await deleteTemplate(context.db, template.id);
     return null;
   }),
   route(calls.getLabelBySkuId, async ({ skuId }, context) =>
@@ -199,7 +208,8 @@ export const routes: Route[] = [
       skuIds,
     );
     const slots = seen.map((skuId) => `sku:${skuId}`);
-    return (await findTemplatesIn(context.db, ownerOf(user), slots)).map(shown);
+    const rows = await findTemplatesIn(context.db, ownerOf(user), slots);
+    return rows.map((row) => shownTo(user, row));
   }),
   route(calls.saveTemplateWithSku, async ({ skuId, name, drawing }, context) => {
     const slot = await skuSlot(context, skuId);

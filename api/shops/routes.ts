@@ -7,11 +7,13 @@ import { findLayout } from '../../db/shops/shop-layouts.ts';
 import { type ListedShop, listShops, visibleShops } from '../../db/shops/shops.ts';
 import { clearedFrom, lastPaidDay } from '../billing/paid-time.ts';
 import { isShipper, signedIn } from '../caller.ts';
+import { ofKeys } from '../contract/api-keys.ts';
 import { shanghaiDay } from '../contract/rules/calendar.ts';
 import * as card from '../contract/shop-card.ts';
 import * as calls from '../contract/shops.ts';
 import { type CallContext, type Route, route } from '../deps.ts';
 import { findOwnManager } from '../people/managers.ts';
+import { refuse } from '../refusal.ts';
 import { resolveScope, resolveShop, scopeOf } from '../shop-scope.ts';
 import { changeLayout } from './layout.ts';
 import { renameOwnShop } from './rename.ts';
@@ -21,8 +23,12 @@ async function shopList(context: CallContext) {
   const user = signedIn(context);
   const shops = await listShops(context.db, user);
   const rows = shops.map((shop) => shopRow(shop, user.role === 'boss'));
-  return isShipper(user) ? rows.map((row) => ({ ...row, ...untoldToShippers })) : rows;
+  if (isShipper(user)) return rows.map((row) => ({ ...row, ...untoldToShippers }));
+  return user.limitedByKey === undefined ? rows : rows.map((row) => ({ ...row, ...noPhones }));
 }
+
+/** People are of no single shop: a key that is for some shops has no part in them. */
+const noPhones = { phone: null, phoneList: [], phoneStr: '' };
 
 /** Whoever packs for a shop is told which one it is, and nothing of its business. */
 const untoldToShippers = {
@@ -30,9 +36,7 @@ const untoldToShippers = {
   dataUntil: null,
   clearDate: null,
   temuUid: null,
-  phone: null,
-  phoneList: [],
-  phoneStr: '',
+  ...noPhones,
   goodsAbnormalNum: null,
   refundInfoNum: null,
   review: null,
@@ -100,10 +104,9 @@ export const routes: Route[] = [
     const user = signedIn(context);
     // A boss may ask about their managers; of anybody else the session says whose shops these are.
     if (user.role !== 'boss' || phone === undefined) return shopList(context);
+    if (user.limitedByKey !== undefined) refuse(ofKeys, 'someShops');
     const manager = await findOwnManager(context.db, user.id, phone);
-    const limits = user.limitedByKey === undefined ? {} : { limitedByKey: user.limitedByKey };
-    const shops =
-      manager === undefined ? [] : await listShops(context.db, { ...manager, ...limits });
+    const shops = manager === undefined ? [] : await listShops(context.db, manager);
     return shops.map((shop) => shopRow(shop, true));
   }),
   route(calls.findSheinShopByUId, async (_input, context) => {

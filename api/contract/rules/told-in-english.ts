@@ -76,6 +76,7 @@ export default {
   keyGone: 'This API key does not exist or was revoked. Please reload the list.',
   keyOver: 'The API key is not valid, has expired or was revoked.',
   labelGone: 'This label template does not exist or was deleted. Please reload and try again.',
+  labelNotYoursToDelete: 'Only its maker or the BOSS can delete this template.',
   labelOutdated:
     'The template was changed meanwhile, so nothing was saved. Please reload and edit it again.',
   linkKnown: 'This link is in the shop “{{shop}}” already.',

@@ -33,7 +33,7 @@ export const viewer = builder.objectRef<Viewer>('Viewer').implement({
     isBoss: t.exposeBoolean('isBoss', { description: 'Whether the viewer is a signed-in boss.' }),
     phone: t.exposeString('phone', {
       nullable: true,
-      description: 'Phone number, 11 digits. Null for a visitor.',
+      description: 'Phone number, 11 digits. Null for a visitor, and for a key for some shops.',
     }),
     username: t.exposeString('username', {
       nullable: true,

@@ -64,10 +64,10 @@ builder.objectFields(shop, (t) => ({
   phone: t.string({
     nullable: true,
     description:
-      'Phone number of the main account, for those who may bind accounts; null for everybody else and for a shop without one.',
+      'Phone number of the main account, for those who may bind accounts; null for everybody else, for a key for some shops, and for a shop without one.',
     resolve: async (row, _args, context) => {
-      const { isBoss, isVisitor } = await context.viewer();
-      return isBoss || isVisitor ? row.phone : null;
+      const { isBoss, isVisitor, mayReadPhones } = await context.viewer();
+      return (isBoss || isVisitor) && mayReadPhones ? row.phone : null;
     },
   }),
 }));

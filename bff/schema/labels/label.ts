@@ -58,6 +58,10 @@ export const label = builder.objectRef<Label>('Label').implement({
       description: 'Counts the changes; a change names the version that it was made on.',
     }),
     updatedAt: t.expose('updateTime', { type: 'DateTime', description: 'When it last changed.' }),
+    mayDelete: t.exposeBoolean('mayDelete', {
+      description:
+        'Whether the viewer may delete it: of templates their maker, and the boss. True where the upstream does not say.',
+    }),
     drawing: t.expose('drawing', { type: drawing, description: 'What it is made of.' }),
   }),
 });

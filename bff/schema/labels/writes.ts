@@ -75,7 +75,8 @@ writeField('updateLabel', {
 writeField('deleteLabel', {
   call: calls.deleteLabel,
   scope: { shopKeeper: true },
-  description: 'Deletes a label of any kind.',
+  description:
+    'Deletes a label of any kind; a template is deleted by its maker or the boss, as Label.mayDelete says.',
   act: 'deleting a label',
   fieldNames: { templateId: 'id' },
   args: (t) => ({ id: t.id({ required: true, description: 'Global id of the label.' }) }),

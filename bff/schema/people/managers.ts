@@ -158,11 +158,17 @@ async function checkPhone(context: Context, phone: string): Promise<StaffPhone> 
 }
 
 builder.objectFields(shop, (t) => ({
-  phoneList: t.exposeStringList('phoneList', {
+  phoneList: t.stringList({
     description:
-      'Phones of the managers that are assigned to the shop; a manager sees their own alone.',
+      'Phones of the managers that are assigned to the shop; a manager sees their own alone, a key for some shops none.',
+    resolve: async ({ phoneList }, _args, context) =>
+      (await context.viewer()).mayReadPhones ? phoneList : [],
   }),
-  phoneStr: t.exposeString('phoneStr', { description: '`phoneList`, comma-separated.' }),
+  phoneStr: t.string({
+    description: '`phoneList`, comma-separated.',
+    resolve: async ({ phoneStr }, _args, context) =>
+      (await context.viewer()).mayReadPhones ? phoneStr : '',
+  }),
   managers: t.field({
     type: [manager],
     authScopes: { bossView: true },

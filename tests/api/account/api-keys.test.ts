@@ -4,6 +4,7 @@ import { backgroundOf } from '../../../api/binding/background.ts';
 import { testApi } from '../../support/api.ts';
 import { keyFields, makeKey } from '../../support/api-keys.ts';
 import { describeOnEngines } from '../../support/databases.ts';
+import { addMainAccount } from '../../support/main-account.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -161,6 +162,31 @@ describe('a key', () => {
     expect((await ask('getUserInfo')).data.firstSaleDay).toBe('2026-01-01');
   });
 
+  it('[R6-27] for some shops reads no phone: of its maker, of managers, of main accounts', async () => {
+    const api = await testApi();
+    const boss = await api.signIn({ phone: '13900000001' });
+    const manager = await api.signIn({
+      phone: '13900000002',
+      role: 'manager',
+      boss_id: boss.user.id,
+    });
+    const account = await addMainAccount(api.db, boss.user, { phone: '12000000003' });
+    const shop = await api.shop(boss.user, { main_account_id: account });
+    await api.assign(manager.user, shop);
+    const told = async (token: string, shopIds: string[] | null) => {
+      const { secret } = await makeKey(api, token, { shopIds, withCost: false });
+      const answers = ['getUserInfo', 'getShopList', 'getShopListByWorkerPhone'].map((name) =>
+        api.call(name, {}, { token: secret }),
+      );
+      const data = (await Promise.all(answers)).map((answer) => answer.data);
+      return [...new Set(JSON.stringify(data).match(/\b1\d{10}\b/g))].toSorted();
+    };
+    const phones = ['12000000003', '13900000001', '13900000002'];
+    expect(await told(boss.token, null)).toEqual(phones);
+    expect(await told(boss.token, [shop.mall_id])).toEqual([]);
+    expect(await told(manager.token, [shop.mall_id])).toEqual([]);
+  });
+
   it('for some shops learns no name of the others by renaming, and may not take one', async () => {
     const api = await testApi();
     const { user, token } = await api.signIn();
@@ -255,7 +281,7 @@ describe('a key', () => {
     expect(await ask('createApiKey', keyFields())).toMatchObject({ code: 429 });
   });
 
-  it('for some shops of a boss shows no more of a manager’s shops', async () => {
+  it('for some shops of a boss is not told which are a manager’s', async () => {
     const api = await testApi();
     const boss = await api.signIn();
     const shops = [await api.shop(boss.user, { mall_id: '11' })];
@@ -264,8 +290,12 @@ describe('a key', () => {
     await api.assign(user, ...shops);
     const { secret } = await makeKey(api, boss.token, { shopIds: ['12'] });
     const fields = { phone: user.phone };
-    const { data } = await api.call('getShopListByWorkerPhone', fields, { token: secret });
-    expect(data).toMatchObject([{ mallId: '12' }]);
+    const asked = (by: string) => api.call('getShopListByWorkerPhone', fields, { token: by });
+    expect(await asked(secret)).toMatchObject({
+      code: 403,
+      msg: '该API密钥只限部分店铺，不能进行此操作',
+    });
+    expect((await asked(boss.token)).data).toHaveLength(2);
   });
 
   it('notes its last use, at most once a minute', async () => {

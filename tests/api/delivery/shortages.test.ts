@@ -94,6 +94,7 @@ describe('pieces that are missing for an order', () => {
     expect((await answer('下午补货；先发其他', '')).code).toBe(0);
     expect((await answer('不补了', '下午补货；先发其他', boss)).code).toBe(0);
     expect(await standing()).toMatchObject({ reply: '不补了', answerer: '138****2222' });
+    expect((await answer('好', '下午补货；先发其他')).msg).toMatch(/^138\*{4}2222已先回复/);
     await shipper.ask('clearShortage', sku);
     expect((await answer('好', '')).msg).toBe(`发货单${orderNo}的这个SKU没有缺货记录，请刷新列表`);
   });

@@ -159,6 +159,35 @@ describeOnEngines('templates of labels', (engine) => {
     expect(await boss('deleteLabel', { templateId })).toMatchObject({ code: 1 });
   });
 
+  it('[R6-27] [R7.5-08] of the business are deleted by their maker and the boss, those of SKUs by who has the shop', async () => {
+    const { api, shop, manager, boss, ofManager } = await world(engine);
+    await api.assign(manager.user, shop);
+    const made = async (by: typeof boss, name: string, fields: object = {}) =>
+      (await by(name, { name: '常规', drawing, ...fields })).data;
+    const gpsr = ['saveGpsrTemplate', { market: 'DE' }] as const;
+    for (const theirs of [await made(boss, 'saveTemplate'), await made(boss, ...gpsr)]) {
+      expect(await ofManager('deleteLabel', theirs)).toMatchObject({
+        code: 1,
+        msg: '只有创建人或老板可以删除该模板',
+      });
+      // The same may be changed by both.
+      const { templateId, version } = theirs;
+      expect(await ofManager('updateLabel', { templateId, version, name: '新名' })).toMatchObject({
+        code: 0,
+        data: { mayDelete: false },
+      });
+    }
+    expect((await ofManager('getTemplates')).data).toMatchObject([{ mayDelete: false }]);
+    expect((await boss('getGpsrTemplates')).data).toMatchObject([{ mayDelete: true }]);
+    const own = await made(ofManager, ...gpsr);
+    const ofSku = await made(boss, 'saveTemplateWithSku', { skuId: 'SK-1' });
+    for (const each of [own, ofSku])
+      expect(await ofManager('deleteLabel', each)).toMatchObject({ code: 0 });
+    expect(await boss('deleteLabel', await made(ofManager, 'saveTemplate'))).toMatchObject({
+      code: 0,
+    });
+  });
+
   it('are not changed by who has no shop of the business, but for their own label', async () => {
     const { boss, ofManager } = await world(engine);
     const { data } = await boss('saveTemplate', { name: '常规', drawing });

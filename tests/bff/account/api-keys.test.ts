@@ -217,6 +217,14 @@ describe('A key', () => {
     expect(JSON.stringify(limited.groups)).not.toContain(other);
     const refused = await of(secret, { shop: other });
     expect(refused.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    const people =
+      '{ viewer { phone username } shops { edges { node { phone phoneList phoneStr } } } }';
+    const phonesIn = async (key: string) =>
+      JSON.stringify((await ask(key, people)).data).match(/\b1\d{10}\b/g) ?? [];
+    expect(await phonesIn(whole.secret)).toEqual(
+      expect.arrayContaining(['13800000001', '13800000011']),
+    );
+    expect(await phonesIn(secret)).toEqual([]);
   });
 
   it('without cost sees none, though it is a boss’s', async () => {

@@ -30,6 +30,7 @@ const order = (orderNo: string, ...held: ReturnType<typeof goods>[]) => ({
 
 const label = (id: string, text: string, rest: Partial<SavedLabel> = {}): SavedLabel => ({
   __typename: 'Label',
+  mayDelete: true,
   id,
   kind: 'TEMPLATE',
   name: id,

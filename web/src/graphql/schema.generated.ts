@@ -991,6 +991,8 @@ export type LabelErrorCode =
   | 'INVALID_INPUT'
   /** An id names nothing, or nothing that the viewer may see; the two look the same. */
   | 'NOT_FOUND'
+  /** Says “只有创建人或老板可以删除该模板”. */
+  | 'NOT_YOURS'
   /** Says “没有SKU {skuId}，或您无权操作，请检查后重试”. */
   | 'OTHER_SKU'
   /** Says “该模板已被修改，为避免覆盖，本次没有保存。请刷新后重新编辑”. */

@@ -90,6 +90,7 @@ export default {
   keyOver: 'Der API-Schlüssel ist ungültig, abgelaufen oder gesperrt.',
   labelGone:
     'Diese Vorlage existiert nicht oder wurde gelöscht. Bitte laden Sie neu und versuchen Sie es erneut.',
+  labelNotYoursToDelete: 'Diese Vorlage kann nur löschen, wer sie angelegt hat, oder der Inhaber.',
   labelOutdated:
     'Die Vorlage wurde inzwischen geändert, deshalb wurde nichts gespeichert. Bitte laden Sie neu und bearbeiten Sie sie erneut.',
   linkKnown: 'Dieser Link ist schon im Shop „{{shop}}“.',

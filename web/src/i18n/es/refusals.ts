@@ -79,6 +79,7 @@ export default {
   keyGone: 'Esta clave API no existe o está revocada. Recargue la lista.',
   keyOver: 'La clave API no es válida, ha caducado o está revocada.',
   labelGone: 'Esta plantilla no existe o se eliminó. Recargue la página e inténtelo de nuevo.',
+  labelNotYoursToDelete: 'Solo quien la creó o el BOSS puede eliminar esta plantilla.',
   labelOutdated: 'La plantilla cambió entretanto y no se guardó nada. Recargue y edítela de nuevo.',
   linkKnown: 'Este enlace ya está en la tienda «{{shop}}».',
   listingChanged: 'Este producto acaba de cambiar. Recargue la página e inténtelo de nuevo.',

@@ -82,6 +82,7 @@ export default {
   keyGone: 'Cette clé API n’existe pas ou a été révoquée. Rechargez la liste.',
   keyOver: 'La clé API n’est pas valable, a expiré ou a été révoquée.',
   labelGone: 'Ce modèle n’existe pas ou a été supprimé. Rechargez la page et réessayez.',
+  labelNotYoursToDelete: 'Seuls son auteur ou le propriétaire peuvent supprimer ce modèle.',
   labelOutdated:
     'Le modèle a été modifié entre-temps, rien n’a été enregistré. Rechargez et modifiez-le de nouveau.',
   linkKnown: 'Ce lien est déjà dans la boutique « {{shop}} ».',

@@ -73,6 +73,7 @@ export default {
   keyGone: '이 API 키는 없거나 중지되었습니다. 목록을 새로 고치세요.',
   keyOver: 'API 키가 올바르지 않거나 만료 또는 중지되었습니다.',
   labelGone: '이 라벨 템플릿은 없거나 삭제되었습니다. 새로 고친 뒤 다시 시도하세요.',
+  labelNotYoursToDelete: '이 템플릿은 만든 사람과 BOSS만 삭제할 수 있습니다.',
   labelOutdated: '템플릿이 그사이 바뀌어 저장하지 않았습니다. 새로 고친 뒤 다시 편집하세요.',
   linkKnown: '이 링크는 이미 스토어 “{{shop}}”에 있습니다.',
   listingChanged: '이 상품이 방금 바뀌었습니다. 새로 고친 뒤 다시 시도하세요.',

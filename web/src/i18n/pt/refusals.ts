@@ -75,6 +75,7 @@ export default {
   keyGone: 'Esta chave de API não existe ou foi revogada. Recarregue a lista.',
   keyOver: 'A chave de API não é válida, expirou ou foi revogada.',
   labelGone: 'Este modelo não existe ou foi excluído. Recarregue e tente de novo.',
+  labelNotYoursToDelete: 'Só quem o criou ou o BOSS pode excluir este modelo.',
   labelOutdated: 'O modelo mudou nesse meio-tempo e nada foi salvo. Recarregue e edite de novo.',
   linkKnown: 'Este link já está na loja “{{shop}}”.',
   listingChanged: 'Este produto acabou de mudar. Recarregue e tente de novo.',

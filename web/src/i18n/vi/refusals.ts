@@ -72,6 +72,7 @@ export default {
   keyGone: 'Khóa API này không tồn tại hoặc đã ngừng. Hãy tải lại danh sách.',
   keyOver: 'Khóa API không hợp lệ, đã hết hạn hoặc đã ngừng.',
   labelGone: 'Mẫu nhãn này không tồn tại hoặc đã xóa. Hãy tải lại rồi thử lại.',
+  labelNotYoursToDelete: 'Chỉ người tạo hoặc BOSS được xóa mẫu này.',
   labelOutdated: 'Mẫu đã bị thay đổi nên chưa lưu gì. Hãy tải lại rồi sửa lại.',
   linkKnown: 'Liên kết này đã có trong cửa hàng “{{shop}}”.',
   listingChanged: 'Sản phẩm này vừa bị thay đổi. Hãy tải lại rồi thử lại.',

@@ -7,14 +7,14 @@ import type { LabelActs } from './LabelList.tsx';
 import { marketName } from './markets.ts';
 import type { SavedLabel } from './saved-label.ts';
 
-/** A label on the server: a click opens it. */
+/** A label on the server: a click opens it. Templates of others are deleted by the boss alone. */
 export const LabelRow = ({
   label,
   onOpen,
   onRemove,
 }: LabelActs & { readonly label: SavedLabel }) => {
   const { t, i18n } = useTranslation('labels');
-  const { name, market, updatedAt } = label;
+  const { name, market, updatedAt, mayDelete } = label;
   return (
     <Flex as="li" align="center" gap="1">
       <Button
@@ -38,16 +38,18 @@ export const LabelRow = ({
           {longTime(Date.parse(updatedAt))}
         </Text>
       </Button>
-      <IconButton
-        size="xs"
-        variant="ghost"
-        colorPalette="gray"
-        minHeight={{ base: '44px', lg: '8' }}
-        aria-label={t('template.remove', { name })}
-        onClick={() => onRemove(label)}
-      >
-        <TrashIcon />
-      </IconButton>
+      {mayDelete && (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          minHeight={{ base: '44px', lg: '8' }}
+          aria-label={t('template.remove', { name })}
+          onClick={() => onRemove(label)}
+        >
+          <TrashIcon />
+        </IconButton>
+      )}
     </Flex>
   );
 };
