@@ -72,6 +72,7 @@ writeField('loginByChat', {
 
 writeField('bindPhone', {
   call: account.bindPhone,
+  scope: { $all: { shopKeeper: true, inPerson: true } },
   description: 'Gives a viewer who came by chat app a phone number and a password.',
   act: 'binding a phone',
   input: {

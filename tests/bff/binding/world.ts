@@ -35,6 +35,7 @@ export async function bindingWorld() {
     ...api.deps,
     publish: async (topic, message) => events.publish(topic, message),
   });
+  const preview = createApi({ ...api.deps, config: { ...api.deps.config, readOnly: true } });
   const held = new Map<string, { reached: () => void; released: Promise<void> }>();
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -53,7 +54,7 @@ export async function bindingWorld() {
   };
   const bff = createBff({
     transport: fetchTransport(answer),
-    previewTransport: fetchTransport((request) => live.handle(request)),
+    previewTransport: fetchTransport((request) => preview.handle(request)),
     realtime: events,
     logger: testLogger(),
     config: testConfig,
