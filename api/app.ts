@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createHousekeeping } from './account/housekeeping.ts';
+import { requireAdmitted, stillAdmitted } from './admission.ts';
 import { beginLine } from './audit/tell.ts';
 import { backgroundOf } from './binding/background.ts';
 import { answerPage } from './binding/pages.ts';
-import {
-  findCaller,
-  isShipper,
-  requireOpenToHelper,
-  requireOpenToKey,
-  requireOpenToViewing,
-  signedIn,
-} from './caller.ts';
+import { findCaller, requireOpenToViewing } from './caller.ts';
 import { type Call, platformTaken } from './contract/call.ts';
 import { downloadPath } from './contract/exports.ts';
 import { languageOf } from './contract/language.ts';
 import { refusalSaid } from './contract/refusals.ts';
 import { storedPath } from './contract/rules/stored-path.ts';
 import { isUsual, ofUsual } from './contract/usual-refusals.ts';
-import type { ApiDeps, CallContext, Caller } from './deps.ts';
+import type { ApiDeps, CallContext } from './deps.ts';
 import { documentPages } from './docs/pages.ts';
 import { answerDownload } from './files/download.ts';
 import { exportWork } from './files/export-work.ts';
@@ -111,18 +105,17 @@ export function createApi(deps: ApiDeps): Api {
       requestId,
       cookies,
       clientAddress: request.headers.get('x-client-address') ?? undefined,
+      begunAt: deps.now(),
     };
     // Before the line: the log does not tell of the person what somebody else has tried.
     requireOpenToViewing(call, caller);
     const line = beginLine(call, context);
     try {
-      requireRole(call, caller);
-      requireOpenToKey(call, caller);
-      requireOpenToHelper(call, caller);
+      requireAdmitted(call, caller);
       const data = await declaredOnly(deps, call, async () => {
         const fields = await readFields(call, request, url);
         await line.fields(fields);
-        return route.run(fields, context);
+        return route.run(fields, await stillAdmitted(call, context));
       });
       if (deps.config.validateOutput) requireShape(call, data);
       await line.done();
@@ -173,14 +166,6 @@ function openBackground(deps: ApiDeps) {
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-}
-
-function requireRole(call: Call, caller: Caller): void {
-  if (call.role === 'anyone') return;
-  const user = signedIn({ caller });
-  if (isShipper(user) && !call.shippers) refuse(ofUsual, 'shipperOnPhone');
-  // A refusal of the business, not of a right that the boss could grant.
-  if (call.role === 'boss' && user.role !== 'boss') refuse(ofUsual, 'bossOnly');
 }
 
 /** While answers are checked, so are refusals: what is thrown by its key is declared by the call. */

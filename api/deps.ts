@@ -124,6 +124,8 @@ export interface CallContext extends ApiDeps {
   readonly cookies: string[];
   /** Network address of the person, as the server in front says; undefined when it does not. */
   readonly clientAddress: string | undefined;
+  /** When the caller was found. */
+  readonly begunAt: number;
 }
 
 export type Handler<C extends Call> = (

@@ -54,7 +54,7 @@ export async function answerDownload(deps: ApiDeps, url: URL): Promise<Response>
       en: 'The file is gone; export it again.',
     });
   const name = `${row.kind}-${shanghaiDigits(row.created_at)}.${row.format}`;
-  return new Response(file, {
+  return new Response(whileAllowed(deps, row, file), {
     headers: {
       'content-type': types[row.format],
       'content-length': String(file.size),
@@ -63,6 +63,38 @@ export async function answerDownload(deps: ApiDeps, url: URL): Promise<Response>
       'x-content-type-options': 'nosniff',
     },
   });
+}
+
+/** How often it is looked at whether whoever has asked for a file may still see it, while it is sent. Milliseconds. */
+const lookEvery = 1_000;
+
+/** The bytes of a file; they break off when its asker may not see it any more, however slowly they are taken. */
+function whileAllowed(
+  deps: Pick<ApiDeps, 'db' | 'config' | 'now'>,
+  row: DataExport,
+  file: Blob,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const bytes = file.stream().getReader();
+  let lookedAt = deps.now();
+  const next = async (): Promise<Awaited<ReturnType<typeof bytes.read>>> => {
+    if (deps.now() - lookedAt >= lookEvery) {
+      lookedAt = deps.now();
+      if (!(await isAllowed(deps, row))) throw new Error('The asker may not see it any more');
+    }
+    return bytes.read();
+  };
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => bytes.cancel(reason),
+    },
+    // Nothing is read before it is asked for.
+    { highWaterMark: 0 },
+  );
 }
 
 /** In the same words for any that does not hold: nobody learns which exports there are. */

@@ -16,6 +16,7 @@ import type { SalesImport, User } from '../../db/schema.ts';
 import { lockOwner } from '../../db/shops/lock-owner.ts';
 import { visibleShopsAmong } from '../../db/shops/shops.ts';
 import type { SavedImports } from '../../db/statistics/trend-events.ts';
+import { stillAdmitted } from '../admission.ts';
 import { signedIn } from '../caller.ts';
 import type { CallInput } from '../contract/call.ts';
 import { discardUpload, ofUploads, previewImport, uploadImport } from '../contract/import-files.ts';
@@ -135,6 +136,12 @@ export const routes: Route[] = [
         { bytes: request.body, announced },
         request.signal,
       );
+      try {
+        await stillAdmitted(uploadImport, context);
+      } catch (error) {
+        await removeUploads(context, [upload.id]);
+        throw error;
+      }
       return { uploadId: upload.id, fileName: upload.file_name, size: upload.size };
     });
   }),

@@ -1,5 +1,6 @@
 import { ownerOf } from '../../db/listing/listing.ts';
 import { count, type Limit } from '../account/limits.ts';
+import { stillAdmitted } from '../admission.ts';
 import { requirePermission, signedIn } from '../caller.ts';
 import type { CallOutput } from '../contract/call.ts';
 import { uploadFile } from '../contract/uploads.ts';
@@ -15,6 +16,7 @@ async function upload(context: CallContext): Promise<CallOutput<typeof uploadFil
   const owner = ownerOf(signedIn(context));
   await count(context, `upload ${owner}`, mostUploads, '上传的文件过多');
   const bytes = await sentFile(context.request, context.config.uploadMaxBytes);
+  requirePermission(await stillAdmitted(uploadFile, context), 'newListing');
   return keepFile(context, owner, bytes);
 }
 

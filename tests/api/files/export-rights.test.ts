@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportWork } from '../../../api/files/export-work.ts';
 import type { TestApi } from '../../support/api.ts';
 import { makeKey } from '../../support/api-keys.ts';
+import { addProduct } from '../../support/catalogue.ts';
 import { exportApi, exported, exportRange, fetched, objectsOf } from '../../support/exports.ts';
 import { seededSales } from '../../support/seeded-sales.ts';
 
@@ -95,6 +98,30 @@ describe('an export', () => {
     await exportWork(api.deps).settled();
     const { data } = await api.call('getExport', { exportId }, { token });
     expect([data.state, data.error]).toEqual(['failed', '没有该店铺的查看权限，请刷新店铺列表']);
+  });
+
+  it('[R6-27] fails when its asker may not see a shop any more while it is written, and leaves no file', async () => {
+    const skus = Array.from({ length: 1_200 }, (_, place) => ({ code: `N-${place}` }));
+    await addProduct(api.db, world.t, { N: skus });
+    const { token } = await manager();
+    await exportWork(api.deps).close();
+    const work = exportWork({
+      ...api.deps,
+      now: () => {
+        api.clock.advance(600);
+        return api.clock.now();
+      },
+      // It is told that it is under way: then the shop is taken away.
+      publish: async () => void (await api.db.deleteFrom('shop_assignment').execute()),
+    });
+    const fields = { kind: 'products', shopIds: ['t'] };
+    const { data } = await api.call('startExport', fields, { token });
+    await work.settled();
+    expect((await api.call('getExport', data, { token })).data).toMatchObject({
+      state: 'failed',
+      error: '没有该店铺的查看权限，请刷新店铺列表',
+    });
+    expect(await readdir(join(api.deps.config.dataDir, 'exports'))).toEqual([]);
   });
 });
 
