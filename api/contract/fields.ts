@@ -62,7 +62,8 @@ export const pieces = z.int().describe('pieces');
 /** Yuan, as the specification's own money calls have them: a number, or a text of one. */
 export const yuan = z
   .preprocess(
-    (sent) => (typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent),
+    (sent) =>
+      typeof sent === 'string' && /^-?\d+(\.\d+)?$/.test(sent.trim()) ? Number(sent) : sent,
     z.number().min(-1e12).max(1e12),
   )
   .describe('yuan, with two decimals at most');

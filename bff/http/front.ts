@@ -7,7 +7,16 @@ import { listen } from './listen.ts';
 import { type Load, overloaded } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import { createProxyCheck } from './proxy-check.ts';
-import { later, packed, plainError, type Refuse, refusalAnswer, starting } from './refusals.ts';
+import {
+  everyMethod,
+  later,
+  packed,
+  plainError,
+  type Refuse,
+  refusalAnswer,
+  starting,
+  wrongMethod,
+} from './refusals.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import {
   type BodyLimits,
@@ -28,6 +37,8 @@ export interface Route {
   readonly matches: (pathname: string) => boolean;
   /** The policy of answers that do not bring one of their own. */
   readonly policy: Policy;
+  /** Where the route does not look at the method itself. */
+  readonly methods?: readonly string[];
   /** Whether its requests count towards what one network address may ask for. */
   readonly counted?: boolean;
   /** Whether each of its requests is a line of the log, and not only for who looks for faults. */
@@ -185,6 +196,7 @@ export function createFront(options: FrontOptions): Front {
       const request = await toRequest(message, route, caller, signal, (refusal) => {
         refused = refusal;
       });
+      if (request === 405) return wrongMethod(refuse, language, route.methods ?? everyMethod);
       if (request === 415) return packed(refuse, language);
       if (typeof request === 'number') return refuse(request, 'BAD_REQUEST', '请求无效');
       const answer = await route.handle(request, caller);
@@ -214,6 +226,7 @@ export function createFront(options: FrontOptions): Front {
     if (!target.startsWith('/') || !URL.canParse(url)) return 400;
     const method = message.method ?? 'GET';
     if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return 405;
+    if (route.methods !== undefined && !route.methods.includes(method)) return 405;
     let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
     if (hasBody(message) && method !== 'GET' && method !== 'HEAD') {
       if (route.body === undefined) return 400;

@@ -51,6 +51,22 @@ export function packed(refuse: Refuse, language: Language): Response {
   return answer;
 }
 
+/** What is answered at all; each address takes some of them, and says which. */
+export const everyMethod = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
+
+/** Refuses a method, and says which may be used (RFC 9110 section 15.5.6). */
+export function wrongMethod(
+  refuse: Refuse,
+  language: Language,
+  allowed: readonly string[],
+): Response {
+  const list = allowed.join(', ');
+  const words = { zh: `请求方法不受支持，请使用 ${list}`, en: `Use ${list}.` };
+  const answer = refuse(405, 'BAD_REQUEST', words[language]);
+  answer.headers.set('allow', list);
+  return answer;
+}
+
 export function refusalAnswer(
   { status, limits }: BodyRefusal,
   language: Language,

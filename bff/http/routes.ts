@@ -49,6 +49,8 @@ export interface RouteOptions {
 
 const megabyte = 1024 * 1024;
 
+const reading = ['GET', 'HEAD'];
+
 const graphqlRefusal: Refuse = (status, code, message) =>
   Response.json(
     { errors: [{ message, extensions: { code } }] },
@@ -106,18 +108,21 @@ export function createRoutes(options: RouteOptions): readonly Route[] {
     {
       name: 'healthz',
       matches: (pathname) => pathname === '/healthz',
+      methods: reading,
       policy: 'data',
       handle: () => new Response('ok\n', { headers: { 'cache-control': 'no-store' } }),
     },
     {
       name: 'readyz',
       matches: (pathname) => pathname === '/readyz',
+      methods: reading,
       policy: 'data',
       handle: () => readiness.answer(),
     },
     {
       name: 'metrics',
       matches: (pathname) => pathname === '/metrics',
+      methods: reading,
       policy: 'data',
       handle: async (request, caller) =>
         mayReadMetrics(request, caller, options.metricsToken)

@@ -4,6 +4,7 @@ import { unreadAlerts } from '../../../api/contract/alerts.ts';
 import { type Call, defineCall, type Encoding } from '../../../api/contract/call.ts';
 import { formInt } from '../../../api/contract/fields.ts';
 import { jsonLimit, readFields } from '../../../api/http/fields.ts';
+import { testApi } from '../../support/api.ts';
 
 /** A call with a field of every kind, as later declarations will have them. */
 const callOf = (encoding: Encoding) =>
@@ -52,6 +53,21 @@ describe('fields of a form', () => {
     expect({ ...(await form('most=&counts=%20&one=&many=')) }).toEqual({ one: '', many: [''] });
     expect({ ...(await form('most=0&counts=&counts=2')) }).toEqual({ most: '0', counts: ['2'] });
   });
+
+  it.each(['0x10', '1e1', '0b1', '1_000', 'Infinity', '.5', '1.', '１'])(
+    'are no number in another form than decimals: %s',
+    async (text) => {
+      const sent = encodeURIComponent(text);
+      expect({ ...(await form(`most=${sent}&counts=2&counts=${sent}&one=${sent}`)) }).toEqual({
+        most: Number.NaN,
+        counts: ['2', Number.NaN],
+        one: text,
+      });
+      const api = await testApi();
+      const { ask } = await api.signIn();
+      expect(await ask('queryOrders', { pageSize: text })).toMatchObject({ code: 1 });
+    },
+  );
 
   it('are refused where they are escaped in another encoding, and may hold U+FFFD itself', async () => {
     // 保温杯 in GBK, as a program sends it that does not know better.

@@ -67,6 +67,15 @@ describe('Who answers what', () => {
     expect(await (await fetch(origin + path)).text()).toBe(text);
   });
 
+  it.each(['/healthz', '/readyz', '/metrics'])('%s is read, and nothing else', async (path) => {
+    const { origin } = await serve();
+    for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await fetch(origin + path, { method });
+      expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await fetch(origin + path, { method: 'HEAD' })).status).not.toBe(405);
+  });
+
   it('knows no /api where a real upstream is used, and no socket address over plain HTTP', async () => {
     const { origin } = await serve({ api: undefined });
     expect((await fetch(`${origin}/api/order/getShopList`)).status).toBe(404);
