@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type HelperRefusal,
+  helperRefusals,
+  helperRefusedHeader,
+} from '../../api/contract/rules/helper-refusals.ts';
 
 /** What pages may send, beside what every page may. */
 const allowedHeaders =
   'authorization, content-type, x-target-host, x-mall-id, x-mall-cookie, accept, accept-language';
-const exposedHeaders = 'etag, content-disposition, content-range, retry-after, x-helper-refused';
+const exposedHeaders = `etag, content-disposition, content-range, retry-after, ${helperRefusedHeader}`;
 
 /** For the page of this very origin, and no other. */
 export function corsHeaders(request: IncomingMessage): Record<string, string> {
@@ -32,31 +37,45 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 }
 
 /** What a service answers: the envelope of the product's own calls. */
-export interface Answer {
-  readonly status?: number;
-  readonly code: number;
+interface Done {
+  readonly code: 0;
   readonly msg: string;
-  readonly data?: unknown;
-  /** Why the proxy has refused by itself, as the page is told in a header. */
-  readonly refused?: string;
+  readonly data: unknown;
 }
 
-export const done = (data: unknown): Answer => ({ code: 0, msg: 'success', data });
-export const refusal = (msg: string): Answer => ({ code: 1, msg });
+export interface Refusal {
+  readonly status: number;
+  readonly code: number;
+  readonly msg: string;
+  /** Why, as the page is told in a header: it has words for it in other languages. */
+  readonly refused: HelperRefusal;
+}
+
+export type Answer = Done | Refusal;
+
+export const done = (data: unknown): Done => ({ code: 0, msg: 'success', data });
+
+/** @param code that of the status for faults of the connection, 1 for what the seller can mend */
+export const refusal = (
+  refused: HelperRefusal,
+  { status = 200, code = 1, msg = helperRefusals[refused] }: Partial<Omit<Refusal, 'refused'>> = {},
+): Refusal => ({ status, code, msg, refused });
 
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  { status = 200, refused, code, msg, data = null }: Answer,
+  answer: Answer,
 ): void {
   // Who went away reads no answer.
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, {
+  const isRefused = 'refused' in answer;
+  response.writeHead(isRefused ? answer.status : 200, {
     ...corsHeaders(request),
     'content-type': 'application/json; charset=utf-8',
-    ...(refused !== undefined && { 'x-helper-refused': refused }),
+    ...(isRefused && { [helperRefusedHeader]: answer.refused }),
     // What was not read of the request goes with the connection.
     ...(request.complete ? {} : { connection: 'close' }),
   });
-  response.end(JSON.stringify({ code, msg, data }));
+  const { code, msg } = answer;
+  response.end(JSON.stringify({ code, msg, data: isRefused ? null : answer.data }));
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { log } from '../log.ts';
 import type { Login } from '../session/login.ts';
 import type { Pages } from '../session/pages.ts';
-import { answerPreflight, sendAnswer } from './answer.ts';
+import { answerPreflight, refusal, sendAnswer } from './answer.ts';
 import { isFromOurPage } from './guard.ts';
 
 /** Answers a request that comes from a page of ours, for the person who is connected by that page. */
@@ -27,7 +27,7 @@ export function doorFor(
     const [, secret = ''] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? [];
     const login = pages.loginBy(secret);
     if (login === undefined)
-      return sendAnswer(request, response, { status: 401, code: 401, msg: '请先连接桌面助手' });
+      return sendAnswer(request, response, refusal('login', { status: 401, code: 401 }));
     await service(request, response, login);
   }
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export function doorFor(
       // Whoever went away has no use for an answer, and nothing is wrong.
       if (response.destroyed) return;
       log.error({ problem: String(error) }, 'Fault');
-      sendAnswer(request, response, { status: 500, code: 500, msg: '桌面助手出错，请重试' });
+      sendAnswer(request, response, refusal('fault', { status: 500, code: 500 }));
     });
   });
   server.headersTimeout = 10_000;

@@ -21,23 +21,19 @@ const openInput = z.object({ folder: folderName });
 const userId = z.union([id, z.int().nonnegative().transform(String)]);
 const userInput = z.object({ userId, nickName: z.string().trim().max(64).optional() });
 
-/** The page tells by the first of these that images were not collected on this machine. */
-const missing = refusal('文件夹不存在');
-const outside = refusal('只能使用图片文件夹中的内容');
-const notFound: Answer = { status: 404, code: 404, msg: '桌面助手没有此服务' };
-const badInput: Answer = { status: 400, code: 1, msg: '提交的内容无效' };
+const badInput = refusal('input', { status: 400 });
 
 type LocalSettings = Pick<Settings, 'imageFolder' | 'platforms'>;
 
 async function inFolder(found: Found, act: (path: string) => Promise<Answer>): Promise<Answer> {
   if (found.kind === 'folder') return act(found.path);
-  return found.kind === 'missing' ? missing : outside;
+  return refusal(found.kind === 'missing' ? 'folder' : 'outside');
 }
 
 function setUserInfo(login: Login, body: unknown): Answer {
   const sent = userInput.safeParse(body);
   if (!sent.success) return badInput;
-  if (sent.data.userId !== login.userId) return refusal('与已登录桌面助手的账号不一致');
+  if (sent.data.userId !== login.userId) return refusal('person');
   login.userInfo = sent.data;
   return done(login.userInfo);
 }
@@ -74,11 +70,11 @@ export function localService({ imageFolder, platforms }: LocalSettings): Service
         const sent = openInput.safeParse(await jsonOf(request));
         if (!sent.success) return badInput;
         return inFolder(await findFolder(imageFolder, sent.data.folder), async (path) =>
-          (await openFolder(path)) ? done(null) : refusal('本机无法打开文件夹窗口'),
+          (await openFolder(path)) ? done(null) : refusal('window'),
         );
       }
       default:
-        return notFound;
+        return refusal('path', { status: 404, code: 404 });
     }
   }
   return async (request, response, login) => {
@@ -88,9 +84,9 @@ export function localService({ imageFolder, platforms }: LocalSettings): Service
       const isTooLarge = error instanceof TooLarge;
       const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
       if (!isTooLarge && !isTooSlow) throw error;
-      const refused: Answer = isTooLarge
-        ? { status: 413, code: 413, msg: '提交的内容过大' }
-        : { status: 408, code: 408, msg: '提交的内容传输过慢' };
+      const refused = isTooLarge
+        ? refusal('tooLarge', { status: 413, code: 413 })
+        : refusal('slowBody', { status: 408, code: 408 });
       sendAnswer(request, response, refused);
     }
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, request as send } from 'undici';
-import { type Answer, corsHeaders, sendAnswer } from '../http/answer.ts';
+import { type HelperRefusal, helperRefusals } from '../../api/contract/rules/helper-refusals.ts';
+import { corsHeaders, type Refusal, refusal, sendAnswer } from '../http/answer.ts';
 import { readWhole, TooLarge } from '../http/body.ts';
 import type { Service } from '../http/doors.ts';
 import { log } from '../log.ts';
@@ -30,40 +31,37 @@ const mostAtOnce = 24;
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 type Method = (typeof methods)[number];
 
-const refuse = (status: number, refused: string, msg: string): Answer => ({
-  status,
-  refused,
-  code: 1,
-  msg,
-});
+const statuses = {
+  path: 404,
+  method: 405,
+  host: 403,
+  body: 400,
+  mall: 400,
+  shop: 403,
+  cookie: 409,
+  busy: 503,
+  tooLarge: 413,
+  slowBody: 408,
+  timeout: 504,
+  answerTooLarge: 502,
+  answer: 502,
+  session: 502,
+  tooMany: 502,
+  unavailable: 502,
+  redirect: 502,
+  unreachable: 502,
+  product: 503,
+} as const satisfies Partial<Record<HelperRefusal, number>>;
 
-const answers = {
-  path: refuse(404, 'path', '桌面助手没有此服务'),
-  method: refuse(405, 'method', '请求方法不受支持'),
-  host: refuse(403, 'host', '目标地址不在允许范围内'),
-  body: refuse(400, 'body', '提交的内容不完整'),
-  mall: refuse(400, 'mall', '请指定店铺'),
-  cookie: refuse(409, 'cookie', '店铺还没有平台会话，请先绑定或重新绑定主账号'),
-  busy: refuse(503, 'busy', '同时转发的请求过多，请稍后重试'),
-  tooLarge: refuse(413, 'tooLarge', '提交的内容过大'),
-  slowBody: refuse(408, 'slowBody', '提交的内容传输过慢'),
-  timeout: refuse(504, 'timeout', '请求超时，请稍后重试'),
-  answerTooLarge: refuse(502, 'answerTooLarge', '平台返回的内容过大'),
-  answer: refuse(502, 'answer', '平台返回的内容无法识别，请稍后重试'),
-  session: refuse(502, 'session', '平台没有接受店铺的会话，请重试；仍不行请重新绑定主账号'),
-  tooMany: refuse(502, 'tooMany', '平台提示请求过于频繁，请稍后重试'),
-  unavailable: refuse(502, 'unavailable', '平台暂时无法处理，请稍后重试'),
-  redirect: refuse(502, 'redirect', '平台要求跳转到其他地址，已停止'),
-  unreachable: refuse(502, 'unreachable', '无法连接平台，请检查网络'),
-  product: refuse(503, 'product', '无法连接服务器，请稍后重试'),
-} as const satisfies Record<string, Answer>;
+type ProxyRefusal = keyof typeof statuses;
 
 /** Thrown to answer a request so. */
 class Refused extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
-    super(answer.msg);
-    this.answer = answer;
+  readonly answer: Refusal;
+  /** @param said in the words of the product, where it says why */
+  constructor(refused: ProxyRefusal, said: string = helperRefusals[refused]) {
+    super(said);
+    this.answer = refusal(refused, { status: statuses[refused], msg: said });
   }
 }
 
@@ -76,26 +74,26 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string => {
 async function cookieFor(request: IncomingMessage, mallId: string, login: Login): Promise<string> {
   const known = await login.cookieOf(mallId).catch((error: unknown) => {
     log.warn({ problem: String(error) }, 'The product could not be asked for a cookie');
-    throw new Refused(answers.product);
+    throw new Refused('product');
   });
-  if (known.kind === 'refused') throw new Refused(refuse(403, 'shop', known.msg));
+  if (known.kind === 'refused') throw new Refused('shop', known.msg);
   const cookie = known.kind === 'cookie' ? known.cookie : headerOf(request, 'x-mall-cookie');
-  if (!/^[\x20-\x7e]{1,8192}$/.test(cookie)) throw new Refused(answers.cookie);
+  if (!/^[\x20-\x7e]{1,8192}$/.test(cookie)) throw new Refused('cookie');
   return cookie;
 }
 
 /** What an answer without the words of a back office says by its status. */
-function unreadable(status: number): Answer {
-  if (status === 401 || status === 403) return answers.session;
-  if (status === 429) return answers.tooMany;
-  return status >= 500 ? answers.unavailable : answers.answer;
+function unreadable(status: number): ProxyRefusal {
+  if (status === 401 || status === 403) return 'session';
+  if (status === 429) return 'tooMany';
+  return status >= 500 ? 'unavailable' : 'answer';
 }
 
 function plainWithin(...given: Parameters<typeof plainOf>): Buffer | undefined {
   try {
     return plainOf(...given);
   } catch (error) {
-    throw error instanceof TooLarge ? new Refused(answers.answerTooLarge) : error;
+    throw error instanceof TooLarge ? new Refused('answerTooLarge') : error;
   }
 }
 
@@ -110,18 +108,16 @@ async function forward(
 ) {
   const late = AbortSignal.timeout(proxyTimeout);
   const isLate = (error: unknown) => late.aborted && error === late.reason;
-  const tooMuch = (answer: Answer, slow: Answer) => (error: unknown) => {
-    if (error instanceof TooLarge) throw new Refused(answer);
+  const tooMuch = (large: ProxyRefusal, slow: ProxyRefusal) => (error: unknown) => {
+    if (error instanceof TooLarge) throw new Refused(large);
     throw isLate(error) ? new Refused(slow) : error;
   };
   const mallId = headerOf(request, 'x-mall-id');
-  if (!/^[\w-]{1,64}$/.test(mallId)) throw new Refused(answers.mall);
-  if (Number(headerOf(request, 'content-length')) > mostSent) throw new Refused(answers.tooLarge);
-  const sent = await readWhole(request, mostSent, late).catch(
-    tooMuch(answers.tooLarge, answers.slowBody),
-  );
+  if (!/^[\w-]{1,64}$/.test(mallId)) throw new Refused('mall');
+  if (Number(headerOf(request, 'content-length')) > mostSent) throw new Refused('tooLarge');
+  const sent = await readWhole(request, mostSent, late).catch(tooMuch('tooLarge', 'slowBody'));
   const body = office === undefined ? sent : officeAskOf(office, sent);
-  if (body === undefined) throw new Refused(answers.body);
+  if (body === undefined) throw new Refused('body');
   const cookie = await cookieFor(request, mallId, login);
   try {
     const answer = await send(target.url, {
@@ -141,12 +137,12 @@ async function forward(
     // Left to themselves, programs follow to wherever they are sent, this machine included.
     if (answer.statusCode >= 300 && answer.statusCode < 400 && answer.statusCode !== 304) {
       answer.body.destroy();
-      throw new Refused(answers.redirect);
+      throw new Refused('redirect');
     }
     if (answer.statusCode === 401 || answer.statusCode === 403) login.forgetCookie(mallId);
     const bytes = await readWhole(answer.body, mostAnswered, late).catch((error: unknown) => {
       answer.body.destroy();
-      return tooMuch(answers.answerTooLarge, answers.timeout)(error);
+      return tooMuch('answerTooLarge', 'timeout')(error);
     });
     if (office === undefined)
       return { status: answer.statusCode, headers: headersToPage(answer.headers), bytes };
@@ -158,12 +154,12 @@ async function forward(
   } catch (error) {
     // Who went away reads no answer, and no target has failed.
     if (error instanceof Refused || left.aborted) throw error;
-    if (isLate(error)) throw new Refused(answers.timeout);
-    if (error instanceof errors.HeadersOverflowError) throw new Refused(answers.answerTooLarge);
+    if (isLate(error)) throw new Refused('timeout');
+    if (error instanceof errors.HeadersOverflowError) throw new Refused('answerTooLarge');
     // The error itself may hold an address with what is secret in it.
     const problem = error instanceof Error ? error.name : 'unknown';
     log.warn({ host: target.url.host, problem }, 'A target could not be reached');
-    throw new Refused(answers.unreachable);
+    throw new Refused('unreachable');
   }
 }
 
@@ -172,14 +168,14 @@ export function proxyService(settings: ProxySettings): Service {
 
   async function answer(request: IncomingMessage, response: ServerResponse, login: Login) {
     const { url = '' } = request;
-    if (!url.startsWith('/proxy/')) throw new Refused(answers.path);
+    if (!url.startsWith('/proxy/')) throw new Refused('path');
     const method = methods.find((each) => each === request.method);
-    if (method === undefined) throw new Refused(answers.method);
+    if (method === undefined) throw new Refused('method');
     const asked = askedBy(url.slice('/proxy'.length), settings);
-    if (asked === undefined) throw new Refused(answers.path);
-    if (asked.isNamed && method !== 'POST') throw new Refused(answers.method);
+    if (asked === undefined) throw new Refused('path');
+    if (asked.isNamed && method !== 'POST') throw new Refused('method');
     const target = targetOf(headerOf(request, 'x-target-host'), asked.path, settings);
-    if (target === undefined) throw new Refused(answers.host);
+    if (target === undefined) throw new Refused('host');
     const left = new AbortController();
     response.once('close', () => left.abort());
     const { status, headers, bytes } = await forward(
@@ -196,7 +192,7 @@ export function proxyService(settings: ProxySettings): Service {
   }
 
   return async (request, response, login) => {
-    if (underWay >= mostAtOnce) return sendAnswer(request, response, answers.busy);
+    if (underWay >= mostAtOnce) return sendAnswer(request, response, new Refused('busy').answer);
     underWay += 1;
     try {
       await answer(request, response, login);

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { helperRefusals } from '../../api/contract/rules/helper-refusals.ts';
 import {
   ask,
   openPage,
@@ -103,6 +104,26 @@ describe('the services of the helper on this machine', () => {
     expect(helper.output.join('\n')).not.toContain('老板');
   });
 
+  it('[R8-10] name beside each refusal why, where the page may read it', async () => {
+    const { get, post, images } = await world();
+    const refused = [
+      ['folder', await images('乙店')],
+      ['folder', await post('/local/openFolder', { folder: '乙店' })],
+      ['outside', await images('..')],
+      ['input', await post('/local/openFolder', { folder: 7 })],
+      ['input', await images('x'.repeat(1_025))],
+      ['person', await post('/local/userInfo', { userId: '999999' })],
+      ['tooLarge', await post('/local/userInfo', { userId: 'x'.repeat(20_000) })],
+      ['path', await get('/local')],
+    ] as const;
+    for (const [reason, { headers, body }] of refused) {
+      expect(headers['x-helper-refused']).toBe(reason);
+      expect(headers['access-control-expose-headers']).toContain('x-helper-refused');
+      expect(body?.msg).toBe(helperRefusals[reason]);
+    }
+    expect((await images('甲店')).headers['x-helper-refused']).toBeUndefined();
+  });
+
   it('open a folder in a window of the machine', async () => {
     const { post, opened, root } = await world();
     expect((await post('/local/openFolder', { folder: '甲店' })).body).toMatchObject({ code: 0 });
@@ -128,10 +149,10 @@ describe('the door of the helper', () => {
           expect(answer.headers['access-control-allow-origin']).toBeUndefined();
         }
       }
-      for (const wrong of [undefined, 'x'.repeat(43), ''])
-        expect((await ask(port, path, wrong === undefined ? {} : { secret: wrong })).status).toBe(
-          401,
-        );
+      for (const wrong of [undefined, 'x'.repeat(43), '']) {
+        const answer = await ask(port, path, wrong === undefined ? {} : { secret: wrong });
+        expect([answer.status, answer.headers['x-helper-refused']]).toEqual([401, 'login']);
+      }
     }
   });
 

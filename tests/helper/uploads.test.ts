@@ -15,6 +15,7 @@ import type {
 } from '../../web/src/features/uploads/upload-progress.ts';
 import {
   ask,
+  asSaid,
   fromPage,
   type Helper,
   openPage,
@@ -67,7 +68,7 @@ async function world(env: Readonly<Record<string, string>> = {}) {
   let after: (call: HostCall) => Promise<void> = async () => {};
   const send = async (file: File, how: { mallId?: string; signal?: AbortSignal } = {}) => {
     const mallId = how.mallId ?? malls[0];
-    const toHelper = byHelper(() => door, { mallId, host: hostOf() }, fromPage);
+    const toHelper = byHelper(() => door, { mallId, host: hostOf() }, asSaid, fromPage);
     const progress: number[] = [];
     const url = await uploadToPlatform({
       file,

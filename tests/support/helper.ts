@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import type { TellForHelper } from '../../web/src/shared/desktop-helper/reason.ts';
 import { processEnv } from './process-env.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -257,6 +258,9 @@ export async function startServerOfTwoAccounts(): Promise<{
 }
 
 /** As the browser of a page sends it. */
+/** The words of the page, where they are the helper's own. */
+export const asSaid: TellForHelper = async (_answer, sentence) => sentence;
+
 export const fromPage: typeof fetch = (address, init) =>
   fetch(address, {
     ...init,

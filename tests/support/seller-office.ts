@@ -7,7 +7,14 @@ import {
   officeByHelper,
 } from '../../web/src/features/listing/filing/office-calls.ts';
 import { portOf } from './free-port.ts';
-import { ask, fromPage, openPage, startHelper, type startServerOfTwoAccounts } from './helper.ts';
+import {
+  ask,
+  asSaid,
+  fromPage,
+  openPage,
+  startHelper,
+  type startServerOfTwoAccounts,
+} from './helper.ts';
 
 /** The product with two main accounts of one boss. */
 type Product = Awaited<ReturnType<typeof startServerOfTwoAccounts>>;
@@ -33,6 +40,7 @@ export async function officeWorld(
       () => door,
       mallId,
       async () => to,
+      asSaid,
       fromPage,
     );
   const raw = (

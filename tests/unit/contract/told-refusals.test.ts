@@ -7,6 +7,7 @@ import {
   nameOfRefusal,
   type Refusals,
 } from '../../../api/contract/refusals.ts';
+import { helperSentences } from '../../../api/contract/rules/helper-refusals.ts';
 import { importSentences } from '../../../api/contract/rules/import-sentences.ts';
 import { inputSentences } from '../../../api/contract/rules/input-sentences.ts';
 import { languageCodes } from '../../../api/contract/rules/languages.ts';
@@ -38,6 +39,7 @@ const said: [name: string, sentence: string][] = [
   ...Object.entries(inputSentences),
   ...Object.entries(importSentences),
   ...Object.entries(workSentences),
+  ...Object.entries(helperSentences),
   [unknownError.name, unknownError.msg],
   ...Object.entries(errorCodes).flatMap(([code, { seller }]): [string, string][] =>
     seller === undefined || notTold.has(code) ? [] : [[code, seller]],
@@ -60,7 +62,7 @@ it('gives one name to one sentence', () => {
 });
 
 /** Those that are known by their sentence, in the order in which they are looked through. */
-const stored = { ...inputSentences, ...importSentences, ...workSentences };
+const stored = { ...inputSentences, ...importSentences, ...helperSentences, ...workSentences };
 
 it.each(Object.entries(stored))('%s is known by what is said', (name, text) => {
   for (const value of ['A1', '一号店', '，'])

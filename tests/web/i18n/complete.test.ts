@@ -46,7 +46,6 @@ const ownLists = /^(labels:batch|products:costFile)\.headings\./;
 
 /** Texts in Chinese, whatever the language. */
 const stayingChinese = new Map([
-  ['uploads:folder.missing', 'compared with what the desktop helper answers'],
   ['refusals:sheetsOfShops', 'the heading of a column, which is chosen by it'],
   ['refusals:sheetsOfShopsNot', 'the same'],
 ]);

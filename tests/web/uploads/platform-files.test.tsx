@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageFolderButton, PlatformFiles } from '../../../web/src/features/uploads/index.ts';
 import { readPictureAnswer } from '../../../web/src/features/uploads/upload-picture.ts';
+import { i18n } from '../../../web/src/i18n/i18n.ts';
 import { session } from '../../../web/src/session/session.ts';
 import { helperDoor } from '../../../web/src/shared/desktop-helper/door.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
@@ -58,7 +59,10 @@ beforeEach(() => {
     http.post(`${proxy}/multipart/part`, () => success()),
   );
 });
-afterEach(() => helperDoor.set(undefined));
+afterEach(async () => {
+  helperDoor.set(undefined);
+  await i18n.changeLanguage('zh-CN');
+});
 
 const shops = [
   { id: 'temu:11', name: '甲店' },
@@ -125,6 +129,28 @@ describe('a file for the seller platform', () => {
     expect(asked.filter(({ path }) => path === 'multipart/part')).toHaveLength(8);
   });
 
+  it('tells in the language of the page what the helper refuses, as far as it has words', async () => {
+    await i18n.changeLanguage('de');
+    const refusedBy = (reason: string, msg: string) =>
+      HttpResponse.json(
+        { code: 1, msg, data: null },
+        { status: 502, headers: { 'x-helper-refused': reason } },
+      );
+    server.use(
+      http.post(`${proxy}/file`, () => refusedBy('unreachable', '无法连接平台，请检查网络')),
+    );
+    await choose(pdf(100));
+    await until(
+      () => shows('Der Marktplatz ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk.'),
+      'words',
+    );
+    expect(shows('无法连接平台')).toBe(false);
+    // A newer helper has a reason that this page does not know.
+    server.use(http.post(`${proxy}/file`, () => refusedBy('full', '本机磁盘已满')));
+    await click(button('Erneut versuchen: guide.pdf'));
+    await until(() => shows('本机磁盘已满'), 'its own words');
+  });
+
   it('[R8-46] says 上传失败 where the proxy is gone', async () => {
     server.use(http.post(`${proxy}/multipart/part`, () => HttpResponse.error()));
     await choose(pdf(large));
@@ -184,10 +210,11 @@ describe('a file for the seller platform', () => {
 });
 
 describe('the folder of images', () => {
-  const open = async (answer: object) => {
-    server.use(http.post(`${local}/openFolder`, () => HttpResponse.json(answer)));
+  const open = async (answer: object, reason?: string) => {
+    const headers = new Headers(reason === undefined ? [] : [['x-helper-refused', reason]]);
+    server.use(http.post(`${local}/openFolder`, () => HttpResponse.json(answer, { headers })));
     await render(<ImageFolderButton folder="甲店" />);
-    await click(button('打开图片文件夹'));
+    await click(button(i18n.t('uploads:folder.open')));
   };
   const tells = async (kind: 'warning' | 'error', words: string) => {
     await until(() => told.length > 0, words);
@@ -206,6 +233,32 @@ describe('the folder of images', () => {
   it('[R8-10] warns that images were not collected on this machine where it does not exist', async () => {
     await open({ code: 1, msg: '文件夹不存在', data: null });
     await tells('warning', '无法打开文件夹：图片还没有采集到本机');
+  });
+
+  it.each([
+    ['an older helper', undefined],
+    ['one that names the reason', 'folder'],
+  ])('[R8-10] warns so in every language: %s', async (_helper, reason) => {
+    await i18n.changeLanguage('de');
+    await i18n.loadNamespaces('uploads');
+    await open(
+      { code: 1, msg: reason === undefined ? '文件夹不存在' : 'no folder', data: null },
+      reason,
+    );
+    await tells(
+      'warning',
+      'Der Ordner lässt sich nicht öffnen: Die Bilder sind noch nicht auf diesem Rechner',
+    );
+  });
+
+  it.each([
+    ['an older helper', undefined],
+    ['one that names the reason', 'outside'],
+  ])('[R8-10] tells another refusal in the language of the page: %s', async (_helper, reason) => {
+    await i18n.changeLanguage('de');
+    await i18n.loadNamespaces('uploads');
+    await open({ code: 1, msg: '只能使用图片文件夹中的内容', data: null }, reason);
+    await tells('error', 'Nur Inhalte des Bilderordners können verwendet werden.');
   });
 
   it('[R8-10] shows any other refusal as it is, as an error', async () => {

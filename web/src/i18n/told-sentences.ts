@@ -1,3 +1,4 @@
+import { helperSentences } from '../../../api/contract/rules/helper-refusals.ts';
 import { importSentences } from '../../../api/contract/rules/import-sentences.ts';
 import { inputSentences } from '../../../api/contract/rules/input-sentences.ts';
 import { sentenceSaid, valueTold } from '../../../api/contract/rules/sentences.ts';
@@ -6,7 +7,7 @@ import { i18n } from './i18n.ts';
 import { type NamedRefusal, speaksAsServer } from './server-words.ts';
 
 /** What is kept as it was said, or came without a name, is known by its sentence. */
-const known = { ...inputSentences, ...importSentences, ...workSentences };
+const known = { ...inputSentences, ...importSentences, ...helperSentences, ...workSentences };
 
 const tellPart = (part: string): string | undefined => {
   const named = sentenceSaid(known, part);

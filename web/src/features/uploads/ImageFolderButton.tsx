@@ -24,11 +24,10 @@ export const ImageFolderButton = ({ folder }: Props) => {
     setBusy(true);
     told.settle();
     try {
-      const { code, msg } = await openImageFolder(folder);
+      const { code, msg, isMissing } = await openImageFolder(folder);
       if (code === 0) toast.success(t('folder.opened'));
       // Not the plain words: the person is told why there is none.
-      else if (code === 1 && msg.includes(t('folder.missing')))
-        toast.warning(t('folder.notCollected'));
+      else if (isMissing) toast.warning(t('folder.notCollected'));
       else told.tell(msg || t('folder.failed'));
     } catch {
       told.tell(t('folder.failed'));

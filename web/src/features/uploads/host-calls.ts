@@ -1,4 +1,5 @@
 import type { HelperDoor } from '../../shared/desktop-helper/door.ts';
+import type { TellForHelper } from '../../shared/desktop-helper/reason.ts';
 import { type HostAnswer, readHostAnswer } from './host-answer.ts';
 
 /** The calls of a file host, by their paths below /proxy/upload of the helper. */
@@ -29,9 +30,15 @@ export type AskHost = (
 /**
  * By the helper of this machine.
  * @param door asked for each call: a helper that was started again has another secret
+ * @param tell gives the words for what the helper refuses by itself
  */
 export const byHelper =
-  (door: () => HelperDoor | undefined, { mallId, host }: HostTarget, send = fetch): AskHost =>
+  (
+    door: () => HelperDoor | undefined,
+    { mallId, host }: HostTarget,
+    tell: TellForHelper,
+    send = fetch,
+  ): AskHost =>
   async (call, body, signal) => {
     const open = door();
     if (open === undefined) throw new HelperAway('No helper has let this page in');
@@ -52,7 +59,9 @@ export const byHelper =
     const answer: unknown = await response.json().catch(() => undefined);
     // The helper itself says so: it does not know this page any more.
     if (response.status === 401 && !isOfHost(answer)) throw new HelperAway('The secret is void');
-    return readHostAnswer(answer);
+    const read = readHostAnswer(answer);
+    if (isOfHost(answer)) return read;
+    return { ...read, errorMessage: await tell(response, read.errorMessage) };
   };
 
 const isOfHost = (answer: unknown): boolean =>

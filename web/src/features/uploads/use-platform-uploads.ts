@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { helperDoor } from '../../shared/desktop-helper/door.ts';
 import { fileHostOf } from '../../shared/desktop-helper/local.ts';
+import { saidByHelper } from '../../shared/desktop-helper/said.ts';
 import { byHelper, HelperAway } from './host-calls.ts';
 import {
   forgetUpload,
@@ -66,7 +67,7 @@ export function usePlatformUploads() {
       const url = await uploadToPlatform({
         file,
         mallId,
-        ask: byHelper(helperDoor.get, { mallId, host }),
+        ask: byHelper(helperDoor.get, { mallId, host }, saidByHelper),
         memory: inThisBrowser,
         signal,
         onProgress: (part) => change(key, { part }),

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: 'فتح مجلد الصور',
     opened: 'فُتح مجلد الصور على حاسوبك',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'تعذّر فتح المجلد: الصور ليست على هذا الحاسوب بعد',
     needsHelper: 'فتح مجلد الصور يحتاج إلى مساعد سطح المكتب، شغّله على هذا الحاسوب أولًا',
     failed: 'لا يستجيب مساعد سطح المكتب، أعد تشغيله ثم حاول من جديد',

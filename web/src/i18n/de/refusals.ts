@@ -499,4 +499,37 @@ export default {
   authorisationCancelled: 'Die Autorisierung wurde abgebrochen',
   authorisationFailed: 'Die Autorisierung ist gescheitert. Bitte versuchen Sie es später erneut.',
   authorisationWrong: 'Die Autorisierung ist gescheitert. Bitte autorisieren Sie erneut.',
+  helperPath: 'Der Desktop-Helfer hat keinen solchen Dienst.',
+  helperMethod: 'Der Desktop-Helfer nimmt keine Anfragen dieser Art an.',
+  helperHost: 'Der Desktop-Helfer darf sich mit dieser Adresse nicht verbinden.',
+  helperBody: 'Die gesendeten Angaben sind unvollständig.',
+  helperInput: 'Die gesendeten Angaben sind ungültig.',
+  helperMall: 'Bitte wählen Sie einen Shop.',
+  helperShop:
+    'Sie dürfen beim Marktplatz nicht für diesen Shop handeln. Das darf nur sein Inhaberkonto.',
+  helperCookie:
+    'Der Shop hat keine Sitzung beim Marktplatz. Bitte verbinden Sie das Hauptkonto zuerst oder erneut.',
+  helperBusy: 'Es laufen zu viele Anfragen gleichzeitig. Bitte versuchen Sie es später erneut.',
+  helperTooLarge: 'Die gesendeten Daten sind zu groß.',
+  helperSlowBody: 'Das Senden hat zu lange gedauert.',
+  helperTimeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es später erneut.',
+  helperAnswerTooLarge: 'Die Antwort des Marktplatzes ist zu groß.',
+  helperAnswer:
+    'Die Antwort des Marktplatzes ist nicht lesbar. Bitte versuchen Sie es später erneut.',
+  helperSession:
+    'Der Marktplatz hat die Sitzung des Shops nicht angenommen. Bitte versuchen Sie es erneut; hilft das nicht, verbinden Sie das Hauptkonto neu.',
+  helperTooMany: 'Der Marktplatz meldet zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+  helperUnavailable:
+    'Der Marktplatz kann das gerade nicht bearbeiten. Bitte versuchen Sie es später erneut.',
+  helperRedirect:
+    'Der Marktplatz leitet an eine andere Adresse weiter. Der Desktop-Helfer hat dort angehalten.',
+  helperUnreachable: 'Der Marktplatz ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk.',
+  helperProduct:
+    'Der Desktop-Helfer erreicht den Server nicht. Bitte versuchen Sie es später erneut.',
+  helperFolder: 'Der Ordner existiert nicht.',
+  helperOutside: 'Nur Inhalte des Bilderordners können verwendet werden.',
+  helperPerson: 'Das ist nicht das Konto, das beim Desktop-Helfer angemeldet ist.',
+  helperWindow: 'Dieser Rechner kann den Ordner nicht in einem Fenster zeigen.',
+  helperLogin: 'Bitte verbinden Sie sich zuerst mit dem Desktop-Helfer.',
+  helperFault: 'Im Desktop-Helfer ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };

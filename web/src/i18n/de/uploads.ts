@@ -58,8 +58,6 @@ export default {
   folder: {
     open: 'Bilderordner öffnen',
     opened: 'Der Bilderordner ist auf Ihrem Rechner geöffnet',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected:
       'Der Ordner lässt sich nicht öffnen: Die Bilder sind noch nicht auf diesem Rechner',
     needsHelper:

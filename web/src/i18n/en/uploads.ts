@@ -55,8 +55,6 @@ export default {
   folder: {
     open: 'Open image folder',
     opened: 'The image folder is open on your computer',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'Cannot open the folder: the images are not on this computer yet',
     needsHelper:
       'Opening the image folder needs the desktop helper; start it on this computer first',

@@ -56,8 +56,6 @@ export default {
   folder: {
     open: 'Abrir carpeta de imágenes',
     opened: 'La carpeta de imágenes está abierta en su equipo',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'No se puede abrir la carpeta: las imágenes aún no están en este equipo',
     needsHelper:
       'Para abrir la carpeta de imágenes hace falta el asistente de escritorio; inícielo antes en este equipo',

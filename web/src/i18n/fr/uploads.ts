@@ -56,8 +56,6 @@ export default {
   folder: {
     open: 'Ouvrir le dossier d’images',
     opened: 'Le dossier d’images est ouvert sur votre ordinateur',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected:
       'Impossible d’ouvrir le dossier : les images ne sont pas encore sur cet ordinateur',
     needsHelper:

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: '画像フォルダーを開く',
     opened: 'パソコンで画像フォルダーを開きました',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'フォルダーを開けません：画像がまだこの端末に収集されていません',
     needsHelper:
       '画像フォルダーを開くにはデスクトップヘルパーが必要です。先にこのパソコンで起動してください',

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: '이미지 폴더 열기',
     opened: '컴퓨터에서 이미지 폴더를 열었습니다',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: '폴더를 열 수 없습니다. 이미지가 아직 이 컴퓨터에 수집되지 않았습니다',
     needsHelper:
       '이미지 폴더를 열려면 데스크톱 도우미가 필요합니다. 먼저 이 컴퓨터에서 시작해 주세요',

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: 'Abrir pasta de imagens',
     opened: 'A pasta de imagens está aberta no computador',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'A pasta não pode ser aberta: as imagens ainda não estão neste computador',
     needsHelper:
       'Para abrir a pasta de imagens é preciso o assistente de desktop; inicie-o antes neste computador',

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: 'Mở thư mục ảnh',
     opened: 'Đã mở thư mục ảnh trên máy tính',
-    /** What the helper says, whatever the language. */
-    missing: '文件夹不存在',
     notCollected: 'Không mở được thư mục: ảnh chưa được thu thập về máy này',
     needsHelper: 'Mở thư mục ảnh cần có trợ lý máy tính, hãy khởi động nó trên máy này trước',
     failed: 'Trợ lý máy tính không phản hồi, hãy khởi động lại rồi thử lại',

@@ -55,8 +55,6 @@ export default {
   folder: {
     open: '打开图片文件夹',
     opened: '已在电脑上打开图片文件夹',
-    /** What the helper's answer says of a folder that is not there. */
-    missing: '文件夹不存在',
     notCollected: '无法打开文件夹：图片还没有采集到本机',
     needsHelper: '打开图片文件夹需要桌面助手，请先在这台电脑上启动它',
     failed: '桌面助手没有响应，请重新启动它后再试',

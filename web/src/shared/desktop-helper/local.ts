@@ -1,10 +1,16 @@
+import { helperRefusals } from '../../../../api/contract/rules/helper-refusals.ts';
 import { isRecord } from '../is-record.ts';
 import { helperDoor, helperPort } from './door.ts';
+import { reasonOf } from './reason.ts';
+import { saidByHelper } from './said.ts';
 
 /** What a local service of the helper answers. */
-export interface LocalAnswer {
+interface LocalAnswer {
   readonly code: number;
+  /** In the language of the page. */
   readonly msg: string;
+  /** The folder is not on this machine. */
+  readonly isMissing: boolean;
   readonly data: unknown;
 }
 
@@ -18,7 +24,16 @@ async function ask(path: string, init: RequestInit = {}): Promise<LocalAnswer> {
   });
   const answer: unknown = await response.json();
   if (!isRecord(answer) || typeof answer.code !== 'number') throw new Error('No answer');
-  return { code: answer.code, msg: String(answer.msg ?? ''), data: answer.data };
+  const { code, data } = answer;
+  const said = String(answer.msg ?? '');
+  return {
+    code,
+    msg: code === 0 ? said : await saidByHelper(response, said),
+    // An older helper says so by its sentence alone.
+    isMissing:
+      code === 1 && (reasonOf(response) === 'folder' || said.includes(helperRefusals.folder)),
+    data,
+  };
 }
 
 /** Shows a folder of the seller's images in a window. */

@@ -1,5 +1,6 @@
 import { type OfficeCall, officeSuccess } from '../../../../../api/contract/rules/seller-office.ts';
 import type { HelperDoor } from '../../../shared/desktop-helper/door.ts';
+import type { TellForHelper } from '../../../shared/desktop-helper/reason.ts';
 import { Fields, Misread } from './fields.ts';
 
 /** Makes one call of a seller's back office and reads its result; rejects with OfficeError where there is none. */
@@ -25,21 +26,25 @@ const saidIn = (answer: unknown, name: string): unknown =>
   typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
 
 /** What is said of a refusal: by the back office, or by the helper itself. */
-function detailOf(answer: unknown): string {
-  const said = saidIn(answer, 'errorMsg') || saidIn(answer, 'msg');
-  return typeof said === 'string' ? said : '';
+async function detailOf(answer: unknown, response: Response, tell: TellForHelper): Promise<string> {
+  const byOffice = saidIn(answer, 'errorMsg');
+  if (byOffice) return typeof byOffice === 'string' ? byOffice : '';
+  const byHelper = saidIn(answer, 'msg');
+  return typeof byHelper === 'string' ? tell(response, byHelper) : '';
 }
 
 /**
  * By the helper of this machine.
  * @param door asked for each call: a helper that was started again has another secret
  * @param host asked for with each call: that of the seller's back office
+ * @param tell gives the words for what the helper refuses by itself
  */
 export const officeByHelper =
   (
     door: () => HelperDoor | undefined,
     mallId: string,
     host: () => Promise<string | undefined>,
+    tell: TellForHelper,
     send = fetch,
   ): AskOffice =>
   async (call, body, read, signal) => {
@@ -62,7 +67,8 @@ export const officeByHelper =
       throw new OfficeError('');
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (saidIn(answer, 'errorCode') !== officeSuccess) throw new OfficeError(detailOf(answer));
+    if (saidIn(answer, 'errorCode') !== officeSuccess)
+      throw new OfficeError(await detailOf(answer, response, tell));
     try {
       return read(new Fields(saidIn(answer, 'result')));
     } catch (error) {

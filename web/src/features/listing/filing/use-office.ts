@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OfficeCall } from '../../../../../api/contract/rules/seller-office.ts';
 import { helperDoor } from '../../../shared/desktop-helper/door.ts';
 import { sellerHostOf } from '../../../shared/desktop-helper/local.ts';
+import { saidByHelper } from '../../../shared/desktop-helper/said.ts';
 import type { Fields } from './fields.ts';
 import { type AskOffice, OfficeError, officeByHelper } from './office-calls.ts';
 
@@ -26,7 +27,7 @@ export function useOffice(shopId: string): Office {
       });
       return host;
     };
-    return { isOpen, ask: officeByHelper(helperDoor.get, mallId, hostOnce) };
+    return { isOpen, ask: officeByHelper(helperDoor.get, mallId, hostOnce, saidByHelper) };
   }, [shopId, isOpen]);
 }
 
