@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../i18n/format.ts';
 import { useViewer } from '../../session/viewer-context.ts';
@@ -42,14 +42,19 @@ export function Filters({
       lead={
         <>
           {(['from', 'to'] as const).map((part) => (
-            <DayField
-              key={part}
-              label={t(part)}
-              value={view[part]}
-              onChange={(day) => set({ [part]: day })}
-              pickable={pickable[part]}
-              isInvalid={from !== '' && to !== '' && to < from}
-            />
+            <Flex key={part} align="center" gap="2" width={{ base: 'full', md: 'auto' }}>
+              {/* The field says it to who does not see it. */}
+              <Text as="span" aria-hidden color="fg.muted" flexShrink="0">
+                {t(part)}
+              </Text>
+              <DayField
+                label={t(part)}
+                value={view[part]}
+                onChange={(day) => set({ [part]: day })}
+                pickable={pickable[part]}
+                isInvalid={from !== '' && to !== '' && to < from}
+              />
+            </Flex>
           ))}
           <Box width={{ base: 'full', md: '60' }}>
             <SearchInput

@@ -57,7 +57,10 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
       align="center"
       wrap="wrap"
       gap="2"
-      paddingX={{ base: '3', md: '4' }}
+      position="relative"
+      minHeight={{ base: '52px', lg: '10' }}
+      paddingStart={{ base: '3', md: '4' }}
+      paddingEnd={{ base: '52px', lg: '14' }}
       paddingY="1"
       marginTop={isApart ? '3' : '0'}
       bg="bg.warning"
@@ -65,13 +68,12 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
       borderBottomWidth="1px"
       borderColor="border.warning"
     >
-      {/* On a phone the cross stays beside the words, and the buttons stand under them. */}
-      <Text flex="1" flexBasis={{ base: 'calc(100% - 4rem)', md: '0' }}>
+      {/* The buttons stand under the words only where those of a language leave them no room beside. */}
+      <Text flex="1" flexBasis={{ base: '10rem', md: '0' }}>
         {stripText(t, ending, Date.now())}
       </Text>
       {urgent.length > 0 && (
         <Button
-          order="2"
           size="xs"
           variant="outline"
           minHeight={{ base: '44px', lg: '8' }}
@@ -82,7 +84,6 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
       )}
       {isBoss ? (
         <Button
-          order="2"
           size="xs"
           colorPalette="accent"
           minHeight={{ base: '44px', lg: '8' }}
@@ -96,10 +97,12 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
           {t('words.renew')}
         </Button>
       ) : (
-        <Text order="2">{t('expiry.strip.contactBoss')}</Text>
+        <Text>{t('expiry.strip.contactBoss')}</Text>
       )}
       <IconButton
-        order={{ base: '1', md: '3' }}
+        position="absolute"
+        top="1"
+        insetEnd={{ base: '1', lg: '4' }}
         size="xs"
         variant="ghost"
         colorPalette="gray"

@@ -27,7 +27,7 @@ const countOf = {
 
 const StateButton = chakra('button', {
   base: {
-    minHeight: { base: '10', lg: '8' },
+    minHeight: { base: '44px', lg: '8' },
     paddingInline: '3',
     borderRadius: 'l2',
     color: 'fg.muted',

@@ -55,12 +55,11 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
               type="button"
               data-name
               data-opens
-              data-truncate
               title={title}
               aria-label={t('row.open', { name: title })}
               onClick={() => acts.open(row)}
             >
-              {isChild && row.specName !== null ? row.specName : title}
+              <span data-product>{isChild && row.specName !== null ? row.specName : title}</span>
             </button>
             {acts.mayRename && row.level !== 'SKU' && (
               <button

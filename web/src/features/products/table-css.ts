@@ -1,11 +1,21 @@
 import { headingCss, wordRoomCss } from '../../shared/table/heading-css.ts';
 import { widePaperTableCss } from '../../shared/table/paper-css.ts';
+import { thumbCss } from '../../shared/table/thumb-css.ts';
 import { ownDirection } from '../../theme/truncation.ts';
 
 /** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
 export const lineHeights = { normal: 40, compact: 32, touch: 56 } as const;
 /** The least width of the column that names the product: on a phone it leaves room for another. */
 export const PRODUCT_WIDTH = 'var(--product-width)';
+
+const inLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  ...ownDirection,
+} as const;
 
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much to draw.
@@ -95,15 +105,10 @@ export const tableCss = {
     ...ownDirection,
   },
   // Names of shops often begin alike.
-  '& [data-two-lines]': {
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    ...ownDirection,
-  },
+  '& [data-two-lines]': { ...inLines, WebkitLineClamp: '2' },
+  // So do those of products, for which there is little room beside the others; a row for fingers has two lines for them.
+  '& [data-product]': { ...inLines, WebkitLineClamp: '1' },
+  '&[data-touch]:not([data-compact]) [data-product]': { WebkitLineClamp: '2' },
   // Longer than the figure above it, it may begin in the cell's padding.
   '& [data-figure] [data-quiet][data-truncate]': { marginInlineStart: '-2' },
   '& [data-name]': {
@@ -125,5 +130,6 @@ export const tableCss = {
     cursor: 'pointer',
     _hover: { color: 'accent.fg', background: 'bg.emphasized' },
   },
+  ...thumbCss,
   ...widePaperTableCss,
 } as const;

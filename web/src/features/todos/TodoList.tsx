@@ -119,9 +119,12 @@ export const TodoList = ({
                 <Box flex="1 1 9rem" minWidth="0">
                   <Matter todo={todo} />
                 </Box>
-                <Box textAlign="end" marginStart="auto">
-                  <Stake todo={todo} />
-                </Box>
+                {/* A dash stands for nothing under the heading of a column; a card has none. */}
+                {todo.stake !== null && (
+                  <Box textAlign="end" marginStart="auto">
+                    <Stake todo={todo} />
+                  </Box>
+                )}
               </Flex>
               <Flex columnGap="3" align="flex-end" marginY="1.5" wrap="wrap">
                 <Box flex="1 1 7rem" minWidth="0">

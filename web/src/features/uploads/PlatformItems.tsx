@@ -91,7 +91,7 @@ const Acts = ({ item, uploads }: { readonly item: PlatformItem } & Props) => {
   ) => (
     <Button
       size="xs"
-      minHeight={{ base: '10', md: '7' }}
+      minHeight={{ base: '44px', lg: '7' }}
       variant={key === 'cancel' || key === 'remove' ? 'ghost' : 'outline'}
       colorPalette={key === 'cancel' || key === 'remove' ? 'gray' : undefined}
       aria-label={t('platform.actOf', { act: t(`platform.${key}`), name: item.file.name })}

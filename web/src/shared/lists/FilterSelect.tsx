@@ -12,6 +12,9 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value | '') => void;
 };
 
+/** Half of a line, or all of it where letters are so large that a half would hold a few of them. */
+const half = 'clamp(50% - 0.25rem, (8rem - 50%) * 999, 100%)';
+
 /** One choice out of many by which a list is narrowed down or ordered; two stand beside each other on a phone. */
 export const FilterSelect = <Value extends string>(props: Props<Value>) => {
   const { label, none, value, choices, width = '40', onChange } = props;
@@ -21,7 +24,7 @@ export const FilterSelect = <Value extends string>(props: Props<Value>) => {
       value={value}
       options={none === undefined ? choices : [{ value: '', label: none }, ...choices]}
       onChange={onChange}
-      width={{ base: 'calc(50% - 4px)', md: 'auto' }}
+      width={{ base: half, md: 'auto' }}
       minWidth={{ md: width }}
       maxWidth={{ md: '64' }}
       look={{

@@ -18,7 +18,7 @@ export const tasksHeight = {
 const entry = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: { base: '10', lg: '7' },
+  minHeight: { base: '44px', lg: '7' },
   paddingX: '2.5',
   borderRadius: 'full',
   borderWidth: '1px',
