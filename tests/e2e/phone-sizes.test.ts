@@ -75,6 +75,35 @@ it('[R9.4-03] keeps the workbench whole where letters are twice as large', async
   await page.goto('/m/push');
   await shows(page, '结束时间');
   expect(await excess(page, 375)).toBe(0);
+
+  // A choice has a line of its own, where a half would hold two signs.
+  await page.goto('/m/notices');
+  const kinds = page.getByRole('combobox', { name: '提醒类型' });
+  await kinds.waitFor();
+  expect((await kinds.boundingBox())?.width).toBeGreaterThan(300);
+  expect(await excess(page, 375)).toBe(0);
+});
+
+it('makes of the pages of the desktop what fits a narrow window', async () => {
+  const context = await contextAs(boss, { viewport: phone.viewport });
+  const page = await context.newPage();
+  await page.goto('/home');
+  const tasks = page.getByRole('region', { name: '今日待办' }).getByRole('link');
+  expect(await lowest(tasks)).toBeGreaterThanOrEqual(44);
+  const cards = page.getByRole('list', { name: '待办清单' }).getByRole('listitem');
+  await cards.first().waitFor();
+  expect(await cards.getByText('—', { exact: true }).count()).toBe(0);
+
+  await page.goto('/account/manager');
+  const name = page.locator('[data-product]').first();
+  await name.waitFor();
+  expect(await name.evaluate((one) => Number(getComputedStyle(one).webkitLineClamp))).toBe(2);
+  // Three lines of words make the row no higher than the list reckons with.
+  expect(await heights(page.locator('tbody tr[tabindex]').first())).toEqual([56]);
+
+  await page.goto('/account/log');
+  await shows(page, '开始日期');
+  await shows(page, '结束日期');
 });
 
 it('[R8-13] leaves the tabs of the workbench in sight while the network is gone', async () => {

@@ -42,9 +42,16 @@ export function Filters({
       lead={
         <>
           {(['from', 'to'] as const).map((part) => (
-            <Flex key={part} align="center" gap="2" width={{ base: 'full', md: 'auto' }}>
+            <Flex key={part} align="center" gap="1.5" width={{ base: 'full', md: 'auto' }}>
               {/* The field says it to who does not see it. */}
-              <Text as="span" aria-hidden color="fg.muted" flexShrink="0">
+              <Text
+                as="span"
+                aria-hidden
+                fontSize="xs"
+                color="fg.muted"
+                flexShrink="0"
+                minWidth={{ base: '12', md: '0' }}
+              >
                 {t(part)}
               </Text>
               <DayField
@@ -56,7 +63,7 @@ export function Filters({
               />
             </Flex>
           ))}
-          <Box width={{ base: 'full', md: '60' }}>
+          <Box width={{ base: 'full', md: '52' }}>
             <SearchInput
               label={t('search')}
               placeholder={t('searchPlaceholder')}

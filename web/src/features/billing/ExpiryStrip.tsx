@@ -72,33 +72,35 @@ function Strip({ isApart, ending, urgent, onClose }: StripProps) {
       <Text flex="1" flexBasis={{ base: '10rem', md: '0' }}>
         {stripText(t, ending, Date.now())}
       </Text>
-      {urgent.length > 0 && (
-        <Button
-          size="xs"
-          variant="outline"
-          minHeight={{ base: '44px', lg: '8' }}
-          onClick={() => setIsListed(true)}
-        >
-          {t('expiry.strip.list')}
-        </Button>
-      )}
-      {isBoss ? (
-        <Button
-          size="xs"
-          colorPalette="accent"
-          minHeight={{ base: '44px', lg: '8' }}
-          onClick={({ currentTarget }) =>
-            openRenew(
-              ending.map(({ id }) => id),
-              () => currentTarget,
-            )
-          }
-        >
-          {t('words.renew')}
-        </Button>
-      ) : (
-        <Text>{t('expiry.strip.contactBoss')}</Text>
-      )}
+      <Flex gap="2" align="center">
+        {urgent.length > 0 && (
+          <Button
+            size="xs"
+            variant="outline"
+            minHeight={{ base: '44px', lg: '8' }}
+            onClick={() => setIsListed(true)}
+          >
+            {t('expiry.strip.list')}
+          </Button>
+        )}
+        {isBoss ? (
+          <Button
+            size="xs"
+            colorPalette="accent"
+            minHeight={{ base: '44px', lg: '8' }}
+            onClick={({ currentTarget }) =>
+              openRenew(
+                ending.map(({ id }) => id),
+                () => currentTarget,
+              )
+            }
+          >
+            {t('words.renew')}
+          </Button>
+        ) : (
+          <Text>{t('expiry.strip.contactBoss')}</Text>
+        )}
+      </Flex>
       <IconButton
         position="absolute"
         top="1"

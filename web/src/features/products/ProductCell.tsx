@@ -59,7 +59,9 @@ export const ProductCell = ({ row, isPicked, isUnfolded, isChild, acts }: Props)
               aria-label={t('row.open', { name: title })}
               onClick={() => acts.open(row)}
             >
-              <span data-product>{isChild && row.specName !== null ? row.specName : title}</span>
+              <span data-product data-truncate>
+                {isChild && row.specName !== null ? row.specName : title}
+              </span>
             </button>
             {acts.mayRename && row.level !== 'SKU' && (
               <button

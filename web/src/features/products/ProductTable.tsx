@@ -8,6 +8,7 @@ import { paperScroller, widePaper } from '../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../shared/table/row-keys.ts';
 import { SkeletonRow } from '../../shared/table/SkeletonRow.tsx';
 import { SpaceRow } from '../../shared/table/SpaceRow.tsx';
+import { pressNearest } from '../../shared/table/thumb-reach.ts';
 import { useLines } from '../../shared/table/use-lines.ts';
 import { useMedia } from '../../shared/ui/use-media.ts';
 import { ChildNote } from './ChildNote.tsx';
@@ -120,6 +121,7 @@ export const ProductTable = (props: Props) => {
         scrollPaddingY="10"
         style={{ height }}
         onKeyDown={moveAmongRows}
+        onClick={pressNearest}
       >
         <Table.Root
           native

@@ -1,6 +1,5 @@
 import { headingCss, wordRoomCss } from '../../shared/table/heading-css.ts';
 import { widePaperTableCss } from '../../shared/table/paper-css.ts';
-import { thumbCss } from '../../shared/table/thumb-css.ts';
 import { ownDirection } from '../../theme/truncation.ts';
 
 /** In px, each for two lines of text beside a small picture; on a touch screen high enough to be hit. */
@@ -107,13 +106,14 @@ export const tableCss = {
   // Names of shops often begin alike.
   '& [data-two-lines]': { ...inLines, WebkitLineClamp: '2' },
   // So do those of products, for which there is little room beside the others; a row for fingers has two lines for them.
-  '& [data-product]': { ...inLines, WebkitLineClamp: '1' },
-  '&[data-touch]:not([data-compact]) [data-product]': { WebkitLineClamp: '2' },
+  '&[data-touch] [data-product]': { ...inLines, WebkitLineClamp: '2' },
   // Longer than the figure above it, it may begin in the cell's padding.
   '& [data-figure] [data-quiet][data-truncate]': { marginInlineStart: '-2' },
   '& [data-name]': {
     cursor: 'pointer',
     ...ownDirection,
+    // The pencil behind it keeps its place.
+    minWidth: '0',
     maxWidth: '100%',
     _hover: { color: 'accent.fg', textDecoration: 'underline' },
   },
@@ -130,6 +130,5 @@ export const tableCss = {
     cursor: 'pointer',
     _hover: { color: 'accent.fg', background: 'bg.emphasized' },
   },
-  ...thumbCss,
   ...widePaperTableCss,
 } as const;

@@ -6,6 +6,7 @@ import { paperScroller } from './paper-css.ts';
 import { moveAmongRows } from './row-keys.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import { ariaSort, SortMark } from './SortMark.tsx';
+import { pressNearest } from './thumb-reach.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export type Column<Row> = {
@@ -114,6 +115,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       scrollPaddingTop="10"
       scrollPaddingBottom={hasTotals ? '10' : undefined}
       onKeyDown={moveAmongRows}
+      onClick={pressNearest}
       {...rowFocus}
     >
       <Table.Root

@@ -1,6 +1,5 @@
 import { headingCss, wordRoomCss } from './heading-css.ts';
 import { paperTableCss } from './paper-css.ts';
-import { thumbCss } from './thumb-css.ts';
 
 /**
  * Cells are plain elements styled from the root: a table of Chakra cells costs three times as much
@@ -95,6 +94,5 @@ export const dataTableCss = {
   '& tbody tr[data-group] > td': { background: 'bg.muted' },
   '& thead th button': { fontWeight: 'semibold', cursor: 'pointer', padding: '1', margin: '-1' },
   '& th[aria-sort] button': { color: 'accent.fg' },
-  ...thumbCss,
   ...paperTableCss,
 } as const;

@@ -9,6 +9,7 @@ import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { SkeletonRow } from '../../../shared/table/SkeletonRow.tsx';
 import { ariaSort, SortMark } from '../../../shared/table/SortMark.tsx';
 import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
+import { pressNearest } from '../../../shared/table/thumb-reach.ts';
 import { useLines } from '../../../shared/table/use-lines.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { lineHeights, PRODUCT_WIDTH, tableCss } from '../table-css.ts';
@@ -110,6 +111,7 @@ export const StockTable = (props: Props) => {
         scrollPaddingY="10"
         style={{ height }}
         onKeyDown={moveAmongRows}
+        onClick={pressNearest}
       >
         <Table.Root
           native

@@ -8,6 +8,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { paperScroller } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { TableBar } from '../../../shared/table/TableBar.tsx';
+import { pressNearest } from '../../../shared/table/thumb-reach.ts';
 import { useTableLook } from '../../../shared/table/use-table-look.ts';
 import { ChevronDownIcon, ChevronForwardIcon } from '../../../shared/ui/icons.tsx';
 import { type AccountRow, accountName } from '../../../shop-scope/account-rows.ts';
@@ -110,6 +111,7 @@ export const ShopTable = (props: Props) => {
         aria-label={t('shopManage:manage.table')}
         scrollPaddingTop="10"
         onKeyDown={moveAmongRows}
+        onClick={pressNearest}
       >
         <Box
           as="table"

@@ -1,6 +1,5 @@
 import { headingCss } from '../../../shared/table/heading-css.ts';
 import { paperTableCss } from '../../../shared/table/paper-css.ts';
-import { thumbCss } from '../../../shared/table/thumb-css.ts';
 import { ownDirection } from '../../../theme/truncation.ts';
 
 /** Cells are plain elements styled from the root: hundreds of rows are drawn at once. */
@@ -113,6 +112,5 @@ export const tableCss = {
     _hover: { textDecoration: 'underline' },
   },
   '& td[rowspan] button': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg' },
-  ...thumbCss,
   ...paperTableCss,
 } as const;

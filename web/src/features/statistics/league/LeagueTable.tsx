@@ -8,6 +8,7 @@ import { paperScroller } from '../../../shared/table/paper-css.ts';
 import { moveAmongRows } from '../../../shared/table/row-keys.ts';
 import { ariaSort, SortMark } from '../../../shared/table/SortMark.tsx';
 import { SpaceRow } from '../../../shared/table/SpaceRow.tsx';
+import { pressNearest } from '../../../shared/table/thumb-reach.ts';
 import { useLines } from '../../../shared/table/use-lines.ts';
 import { PinIcon } from '../../../shared/ui/icons.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
@@ -80,6 +81,7 @@ export const LeagueTable = ({ rows, sort, order, columns: chosen, onSort, onPin 
         borderRadius="l2"
         scrollPaddingY="10"
         onKeyDown={moveAmongRows}
+        onClick={pressNearest}
       >
         <Table.Root
           native

@@ -1,6 +1,5 @@
 import { headingCss } from '../../../shared/table/heading-css.ts';
 import { paperTableCss } from '../../../shared/table/paper-css.ts';
-import { thumbCss } from '../../../shared/table/thumb-css.ts';
 
 /** In px: so low that 35 shops are one screen; on a touch screen high enough to be hit. */
 export const ROW_HEIGHT = 28;
@@ -89,6 +88,5 @@ export const tableCss = {
     _hover: { color: 'accent.fg', background: 'bg.emphasized' },
     '&[aria-pressed=true]': { color: 'accent.fg' },
   },
-  ...thumbCss,
   ...paperTableCss,
 } as const;
