@@ -57,7 +57,7 @@ describe('whose turn it is to remind', () => {
   });
 
   it.each<[Reminder[], Reminder | undefined]>([
-    [['linkPhone', 'linkChat', 'expiry'], undefined],
+    [['linkPhone', 'linkChat', 'expiry', 'storeManager'], undefined],
     [['linkChat', 'softwareClosed'], 'softwareClosed'],
   ])('of %j over something that was begun', (waiting, expected) => {
     expect(turnOf(line(waiting), { isBusy: false, isBegun: true }, now)).toBe(expected);

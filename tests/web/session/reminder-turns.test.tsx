@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StoreManagerReminder } from '../../../web/src/features/people/index.ts';
 import {
   resetReminders,
   useReminderTurn,
@@ -8,6 +9,7 @@ import { createStore } from '../../../web/src/shared/store.ts';
 import { AppDialog } from '../../../web/src/shared/ui/AppDialog.tsx';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
 import { render, shows } from '../support/render.tsx';
+import { managerOf } from '../support/viewer.ts';
 
 const step = createStore<'订单' | '支付' | undefined>('订单');
 
@@ -24,7 +26,7 @@ function Steps() {
 }
 
 const goOn = (to: '支付' | undefined) => act(async () => step.set(to));
-const isReminded = () => document.body.textContent?.includes('到期提醒');
+const isReminded = (of = '到期提醒') => document.body.textContent?.includes(of);
 
 beforeEach(resetReminders);
 afterEach(() => resetReminders());
@@ -43,4 +45,22 @@ it('[R2.7-40] no reminder comes over a dialog that has taken the place of anothe
   expect(isReminded()).toBe(false);
   await goOn(undefined);
   await shows('到期提醒');
+});
+
+it('[R2.7-40] a reminder whose code is on its way does not come over what was opened meanwhile', async () => {
+  await goOn(undefined);
+  await render(
+    <>
+      <Steps />
+      <StoreManagerReminder />
+    </>,
+    { viewer: managerOf() },
+  );
+  await goOn('支付');
+  await shows('支付的内容');
+  await act(() => import('../../../web/src/features/people/StoreManagerDialog.tsx'));
+  await act(async () => {});
+  expect(isReminded('我的店铺')).toBe(false);
+  await goOn(undefined);
+  await shows('以下是BOSS分配给您的店铺');
 });

@@ -36,7 +36,12 @@ const atOnce: ReadonlySet<Reminder> = new Set([
 ]);
 
 /** What nothing has called for just now. */
-const withPages: ReadonlySet<Reminder> = new Set(['linkPhone', 'linkChat', 'expiry']);
+const withPages: ReadonlySet<Reminder> = new Set([
+  'linkPhone',
+  'linkChat',
+  'expiry',
+  'storeManager',
+]);
 
 /** Between two reminders that nothing has called for, in ms. */
 export const pause = 10 * 60 * 1000;
