@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NavLinks } from '../../../web/src/app/header/NavLinks.tsx';
 import { UserMenu } from '../../../web/src/app/header/UserMenu.tsx';
+import NoPermissionPage from '../../../web/src/app/NoPermissionPage.tsx';
 import { authDialog, closeAuthDialog } from '../../../web/src/session/auth-dialog-store.ts';
 import { permissions } from '../../../web/src/session/permissions.ts';
 import type { Viewer } from '../../../web/src/session/viewer-context.ts';
 import { toast } from '../../../web/src/shared/ui/toast.ts';
 import { button, click, currentAddress, render, shows, until } from '../support/render.tsx';
-import { viewerOf } from '../support/viewer.ts';
+import { managerOf, viewerOf } from '../support/viewer.ts';
 
 const boss = viewerOf({ id: '1', username: 'u1', registerTime: '2026-01-02T00:00:00.000Z' });
 
@@ -41,6 +42,17 @@ describe('top navigation', () => {
     ]);
     expect(currentAddress()).toBe('/home');
   });
+
+  it.each([
+    ['MANAGER', '为您勾选这个版块'],
+    ['OPERATOR', '请您的BOSS为您开通店长账号'],
+  ] as const)(
+    '[R2.2-24] of %s, the page in its place says how they come by it',
+    async (role, way) => {
+      await render(<NoPermissionPage />, { at: '/aiProducts/list', viewer: managerOf({ role }) });
+      await shows(way);
+    },
+  );
 
   it('[R2.2-21] [R2.2-22] [R2.2-23] tags the entries that are not there yet; they lead nowhere', async () => {
     permissions.set(['pageAiProducts', 'pageSelectionToolNew']);

@@ -131,6 +131,8 @@ export default {
   },
   noPermissionHint:
     'Bitten Sie den Inhaber, diesen Bereich oben rechts im Kontomenü unter „Shop-Berechtigungen“ für Sie freizuschalten; die Seite öffnet sich dann von selbst.',
+  noPermissionOperatorHint:
+    'Das Konto eines Shopbetreuers hat diesen Bereich nicht. Wenn Sie ihn brauchen, bitten Sie den Inhaber um ein Konto als Manager.',
   notFoundHint: 'Die Adresse ist möglicherweise falsch. Bitte prüfen Sie sie.',
   toHome: 'Zur Startseite',
   toStatistics: 'Zur Statistik',

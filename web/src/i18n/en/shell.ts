@@ -131,6 +131,8 @@ export default {
   },
   noPermissionHint:
     'Ask your boss to tick this section for you under “Shop permissions” in the account menu at the top right; this page then opens by itself.',
+  noPermissionOperatorHint:
+    'An operator’s account does not have this section. If you need it, ask your boss to give you a manager’s account instead.',
   notFoundHint: 'The address may be wrong, please check it and try again.',
   toHome: 'Back to home',
   toStatistics: 'See statistics',

@@ -131,6 +131,8 @@ export default {
   },
   noPermissionHint:
     'Pida a su BOSS que le marque esta sección en “Permisos de tiendas”, en el menú de la cuenta arriba a la derecha; esta página se abrirá sola.',
+  noPermissionOperatorHint:
+    'La cuenta de operador no incluye esta sección. Si la necesita, pida a su BOSS una cuenta de gerente.',
   notFoundHint: 'La dirección puede ser incorrecta; revísela e inténtelo de nuevo.',
   toHome: 'Volver al inicio',
   toStatistics: 'Ver estadísticas',

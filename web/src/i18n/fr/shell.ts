@@ -132,6 +132,8 @@ export default {
   },
   noPermissionHint:
     'Demandez au propriétaire de cocher cette rubrique pour vous sous « Droits sur les boutiques », dans le menu du compte en haut à droite ; cette page s’ouvrira alors d’elle-même.',
+  noPermissionOperatorHint:
+    'Le compte d’opérateur ne comprend pas cette rubrique. Si vous en avez besoin, demandez au propriétaire un compte de gérant.',
   notFoundHint: 'L’adresse est peut-être erronée, vérifiez-la et réessayez.',
   toHome: 'Retour à l’accueil',
   toStatistics: 'Voir les statistiques',

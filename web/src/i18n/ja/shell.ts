@@ -131,6 +131,8 @@ export default {
   },
   noPermissionHint:
     'BOSSに、右上のアカウントメニューの「店舗の権限」でこの機能にチェックを入れてもらってください。その後、このページは自動的に開きます。',
+  noPermissionOperatorHint:
+    '運営担当のアカウントではこの機能を利用できません。必要な場合は、BOSSに店長のアカウントへの変更を依頼してください。',
   notFoundHint: 'アドレスが誤っている可能性があります。確認して入力し直してください。',
   toHome: 'ホームに戻る',
   toStatistics: '統計を見る',

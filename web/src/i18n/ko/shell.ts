@@ -131,6 +131,8 @@ export default {
   },
   noPermissionHint:
     'BOSS에게 오른쪽 위 계정 메뉴의 “스토어 권한”에서 이 메뉴를 선택해 달라고 요청하세요. 그러면 이 페이지가 자동으로 열립니다.',
+  noPermissionOperatorHint:
+    '운영 담당자 계정에는 이 메뉴가 없습니다. 필요하면 BOSS에게 매니저 계정으로 바꿔 달라고 요청하세요.',
   notFoundHint: '주소가 잘못되었을 수 있습니다. 확인한 후 다시 입력해 주세요.',
   toHome: '홈으로',
   toStatistics: '통계 보기',

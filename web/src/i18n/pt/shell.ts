@@ -132,6 +132,8 @@ export default {
   },
   noPermissionHint:
     'Peça ao seu BOSS para marcar esta seção para você em “Permissões de lojas”, no menu da conta no canto superior direito; esta página abrirá sozinha.',
+  noPermissionOperatorHint:
+    'A conta de operador não inclui esta seção. Se precisar dela, peça ao seu BOSS uma conta de gerente.',
   notFoundHint: 'O endereço pode estar errado; confira e tente de novo.',
   toHome: 'Voltar ao início',
   toStatistics: 'Ver estatísticas',

@@ -132,6 +132,8 @@ export default {
   },
   noPermissionHint:
     'Hãy nhờ BOSS chọn mục này cho bạn trong “Phân quyền cửa hàng” ở menu tài khoản góc trên bên phải; trang này sẽ tự mở.',
+  noPermissionOperatorHint:
+    'Tài khoản vận hành không có mục này. Nếu cần dùng, hãy nhờ BOSS cấp cho bạn tài khoản quản lý.',
   notFoundHint: 'Địa chỉ có thể sai, vui lòng kiểm tra rồi thử lại.',
   toHome: 'Về trang chủ',
   toStatistics: 'Xem thống kê',

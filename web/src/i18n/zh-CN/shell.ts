@@ -130,6 +130,7 @@ const shell = {
   },
   noPermissionHint:
     '请您的BOSS在右上角账号菜单的“店铺权限分配”中，为您勾选这个版块；勾选后本页会自动打开。',
+  noPermissionOperatorHint: '运营账号不含这个版块。需要使用时，请您的BOSS为您开通店长账号。',
   notFoundHint: '地址可能有误，请核对后重新输入。',
   toHome: '返回首页',
   toStatistics: '去看数据统计',
