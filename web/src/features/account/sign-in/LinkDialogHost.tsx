@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useReminderTurn } from '../../../session/reminders/reminder-queue.ts';
 import { useViewer } from '../../../session/viewer-context.ts';
-import { fetchPart } from '../../../shared/connection/fetch-part.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
+import { useFetchedPart } from '../../../shared/use-fetched-part.ts';
 import { linkDialog, missingWay, promptToLink } from './link-dialog-store.ts';
 
 const code = () => import('./LinkDialog.tsx');
@@ -17,19 +17,17 @@ export function LinkDialogHost() {
   const open = linkDialog.use();
   const isPrompt = open?.isPrompt === true;
   // Its turn is only taken when it can be drawn: what is begun until then is not to be interrupted.
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => {
-    if (isPrompt) void fetchPart(code).then(() => setIsHere(true));
-  }, [isPrompt]);
+  const Prompt = useFetchedPart(code, isPrompt);
   const mayPrompt = useReminderTurn(
     open?.way === 'phone' ? 'linkPhone' : 'linkChat',
-    isPrompt && isHere,
+    isPrompt && Prompt !== undefined,
   );
+  const Dialog = isPrompt ? mayPrompt && Prompt : LinkDialog;
   return (
     open &&
-    (mayPrompt || !open.isPrompt) && (
+    Dialog && (
       <Suspense>
-        <LinkDialog {...open} />
+        <Dialog {...open} />
       </Suspense>
     )
   );
