@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useBrowser } from '../support/browser.ts';
@@ -83,9 +84,24 @@ describe('hiding a shop', () => {
     await openWithPanel(page, '/home');
     expect(await shownNames(page)).toEqual(['乙店']);
 
-    await manage(page, '恢复店铺');
+    // By the keyboard alone, which is led into the popover and back.
+    const opener = panelOf(page).getByRole('button', { name: '店铺管理' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: '恢复店铺' }).waitFor();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: /^恢复店铺/ });
+    const isFocused = (part: Locator) =>
+      expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true);
+    await isFocused(list);
+    await page.keyboard.press('Escape');
+    await isFocused(opener);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: '恢复店铺' }).click();
     await page.getByRole('button', { name: '恢复店铺“丙店”' }).click();
     await expect.poll(() => shownNames(page)).toEqual(['乙店', '丙店']);
+    await isFocused(list);
     await page.getByRole('button', { name: '恢复店铺“甲店”' }).click();
     await shows(page, '操作成功');
     // With the last one the popover has nothing left to offer.

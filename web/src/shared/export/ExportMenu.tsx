@@ -1,7 +1,9 @@
 import { Button, Flex, Menu, Portal, Progress, Text } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../kpi/money.ts';
 import { DownloadIcon } from '../ui/icons.tsx';
+import { isFocusLost } from '../ui/opener.ts';
 import { type Exported, useExport } from './use-export.ts';
 
 type Props<Row> = Exported<Row> & {
@@ -18,6 +20,15 @@ const touch = { base: '44px', lg: '8' } as const;
 export const ExportMenu = <Row,>({ isEmpty, label, ...exported }: Props<Row>) => {
   const { t } = useTranslation('tables');
   const { progress, start, cancel } = useExport(exported);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isGathering = progress !== null;
+  const hasGathered = useRef(false);
+  // The button that was pressed makes room for how far it is, and loses the focus by that.
+  useLayoutEffect(() => {
+    const button = trigger.current;
+    if (hasGathered.current && button && isFocusLost(button)) button.focus();
+    hasGathered.current = isGathering;
+  }, [isGathering]);
   if (progress !== null) {
     const { done, total } = progress;
     const text = t('export.progress', { done: fullCount(done), total: fullCount(total) });
@@ -46,6 +57,7 @@ export const ExportMenu = <Row,>({ isEmpty, label, ...exported }: Props<Row>) =>
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button
+          ref={trigger}
           data-screen
           size="sm"
           variant="outline"

@@ -79,14 +79,17 @@ export const PersonShops = ({ person, onEdit, onClose }: Props) => {
               </Text>
               <Stack as="ul" gap="0" listStyleType="none">
                 {own.map((shop) => (
-                  <Flex as="li" key={shop.id} gap="2" align="center" minHeight="9">
+                  <Flex as="li" key={shop.id} gap="2" align="center" minHeight="9" paddingBlock="1">
                     <PlatformMark platform={shop.platform} />
-                    <Text as="span" flex="1" minWidth="0" truncate title={shop.name}>
-                      {shop.name}
-                    </Text>
-                    <Text as="span" color="fg.muted" fontSize="xs">
-                      {shop.mallId}
-                    </Text>
+                    {/* The number goes below a name that has no room beside it. */}
+                    <Flex flex="1" minWidth="0" wrap="wrap" columnGap="2" align="baseline">
+                      <Text as="span" flex="1 1 auto" overflowWrap="anywhere">
+                        {shop.name}
+                      </Text>
+                      <Text as="span" color="fg.muted" fontSize="xs">
+                        {shop.mallId}
+                      </Text>
+                    </Flex>
                     {kind === 'MANAGER' && (
                       <Button
                         size="xs"

@@ -14,15 +14,21 @@ export const ManageMenu = ({ isBoss }: { isBoss: boolean }) => {
   const [isRestoring, setIsRestoring] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const finalFocus = () => trigger.current;
+  const isWaiting = useRef(false);
   const openRestore = () => {
     if (hidden.length === 0) toast.info(t('restore.none'));
-    else setIsRestoring(true);
+    else isWaiting.current = true;
   };
   const items = manageItems.filter(({ bossOnly }) => isBoss || !bossOnly);
   return (
     <>
       <Menu.Root
         positioning={{ placement: 'top-start' }}
+        // A menu that is closing takes the focus from what is opened before it is gone.
+        onExitComplete={() => {
+          if (isWaiting.current) setIsRestoring(true);
+          isWaiting.current = false;
+        }}
         onSelect={({ value }) => {
           items.find(({ key }) => key === value)?.run({ openRestore, finalFocus });
         }}

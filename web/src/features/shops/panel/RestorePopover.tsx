@@ -1,6 +1,8 @@
 import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFocusLost } from '../../../shared/ui/opener.ts';
+import { useStableCallback } from '../../../shared/ui/use-stable-callback.ts';
 import { PlatformMark } from '../../../shop-scope/PlatformMark.tsx';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { useShopLayout } from '../use-shop-layout.ts';
@@ -21,6 +23,21 @@ export const RestorePopover = ({ anchor, onClose }: Props) => {
   useEffect(() => {
     if (isEmpty && !isSaving) onClose();
   }, [isEmpty, isSaving, onClose]);
+  const content = useRef<HTMLDivElement>(null);
+  const back = useStableCallback(anchor);
+  // It is put there open and taken away whole, so that it neither takes the focus by itself nor gives it back; and a shop
+  // that is restored takes its button along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every shop that goes.
+  useLayoutEffect(() => content.current?.focus(), [hidden.length]);
+  useLayoutEffect(() => {
+    const list = content.current;
+    return () => {
+      const button = back();
+      if (!button || !(list?.contains(document.activeElement) || isFocusLost(button))) return;
+      // Once it is gone: until then the button does not hear of it.
+      queueMicrotask(() => button.focus());
+    };
+  }, [back]);
   const bringBack = async (ids: readonly string[]) => {
     setSaving(true);
     await restore(ids, { done: t('restore.done') });
@@ -37,11 +54,10 @@ export const RestorePopover = ({ anchor, onClose }: Props) => {
         placement: 'top-start',
         getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
       }}
-      finalFocusEl={anchor}
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width="300px" maxWidth="calc(100vw - 24px)">
+          <Popover.Content ref={content} width="300px" maxWidth="calc(100vw - 24px)">
             <Popover.Header paddingBottom="2">
               <Flex align="center" justify="space-between" gap="2">
                 <Popover.Title fontWeight="semibold">
