@@ -50,7 +50,7 @@ describe('top navigation', () => {
     '[R2.2-24] of %s, the page in its place says how they come by it',
     async (role, way) => {
       await render(<NoPermissionPage />, { at: '/aiProducts/list', viewer: managerOf({ role }) });
-      await shows(way);
+      await until(() => shows(way), way);
     },
   );
 

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StoreManagerReminder } from '../../../web/src/features/people/index.ts';
 import {
@@ -8,7 +8,7 @@ import {
 import { createStore } from '../../../web/src/shared/store.ts';
 import { AppDialog } from '../../../web/src/shared/ui/AppDialog.tsx';
 import { openDialogs } from '../../../web/src/shared/ui/open-dialogs.ts';
-import { render, shows } from '../support/render.tsx';
+import { button, click, render, shows, until } from '../support/render.tsx';
 import { managerOf } from '../support/viewer.ts';
 
 const step = createStore<'订单' | '支付' | undefined>('订单');
@@ -38,13 +38,13 @@ it('[R2.7-40] no reminder comes over a dialog that has taken the place of anothe
       <Reminder />
     </>,
   );
-  await shows('订单的内容');
+  await until(() => shows('订单的内容'), '订单的内容');
   await goOn('支付');
-  await shows('支付的内容');
+  await until(() => shows('支付的内容'), '支付的内容');
   expect(openDialogs.get()).toBe(1);
   expect(isReminded()).toBe(false);
   await goOn(undefined);
-  await shows('到期提醒');
+  await until(() => shows('到期提醒'), '到期提醒');
 });
 
 it('[R2.7-40] a reminder whose code is on its way does not come over what was opened meanwhile', async () => {
@@ -57,10 +57,34 @@ it('[R2.7-40] a reminder whose code is on its way does not come over what was op
     { viewer: managerOf() },
   );
   await goOn('支付');
-  await shows('支付的内容');
+  await until(() => shows('支付的内容'), '支付的内容');
   await act(() => import('../../../web/src/features/people/StoreManagerDialog.tsx'));
   await act(async () => {});
   expect(isReminded('我的店铺')).toBe(false);
   await goOn(undefined);
-  await shows('以下是BOSS分配给您的店铺');
+  await until(() => shows('以下是BOSS分配给您的店铺'), '以下是BOSS分配给您的店铺');
+});
+
+/** Closed by a press, and behind it in the line what comes before anything was begun. */
+function Line() {
+  const [isOver, setIsOver] = useState(false);
+  const hasTurn = useReminderTurn('expiry', !isOver);
+  const isNext = useReminderTurn('storeManager', true);
+  return (
+    <>
+      {hasTurn && (
+        <button type="button" onClick={() => setIsOver(true)}>
+          我知道了
+        </button>
+      )}
+      {isNext && <p>我的店铺</p>}
+    </>
+  );
+}
+
+it('[R2.7-40] whoever has closed a reminder has begun nothing by that', async () => {
+  await goOn(undefined);
+  await render(<Line />);
+  await click(button('我知道了'));
+  await until(() => shows('我的店铺'), '我的店铺');
 });

@@ -89,6 +89,8 @@ export const isExpiryDismissed = (): boolean => tabNote(expiryKey) !== undefined
 export const dismissExpiry = (): void => writeTabNote(expiryKey, 'yes');
 
 let line: Line = { waiting: new Set(), shown: undefined, lastClosedAt: recallClosing() };
+/** Whether something was begun on the page before the reminder that is shown. */
+let wasBegun = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -96,6 +98,8 @@ const listeners = new Set<() => void>();
 function advance(): void {
   const now = Date.now();
   const isBusy = openDialogs.get() > 0 || isTyping();
+  // Whoever has closed a reminder has begun nothing by that.
+  if (line.shown !== undefined && !line.waiting.has(line.shown)) hasBegun.set(wasBegun);
   const next = turnOf(line, { isBusy, isBegun: hasBegun.get() }, now);
   if (next !== line.shown) {
     if (line.shown !== undefined) {
@@ -103,6 +107,7 @@ function advance(): void {
       keepClosing(now);
     }
     line = { ...line, shown: next };
+    wasBegun = hasBegun.get();
     for (const listener of [...listeners]) listener();
   }
   clearTimeout(timer);
