@@ -60,11 +60,14 @@ function ofSchema(schema: JsonObject): fc.Arbitrary<unknown> {
         max: Math.min(asNumber(schema.maximum, 1_000_000), 1_000_000),
       });
     case 'number':
-      return fc.double({
-        min: asNumber(schema.minimum, 0),
-        max: asNumber(schema.maximum, 1000),
-        noNaN: true,
-      });
+      // With as many decimals as are written: forms take no 5e-324.
+      return fc
+        .double({
+          min: asNumber(schema.minimum, 0),
+          max: asNumber(schema.maximum, 1000),
+          noNaN: true,
+        })
+        .map((value) => Number(value.toFixed(3)));
     case 'boolean':
       return fc.boolean();
     case 'null':
