@@ -21,6 +21,9 @@ import { unknownError } from '../../../bff/upstream/parse-answer.ts';
 /** Shown by nothing, or in words of the page's own. */
 const notTold = new Set(['VISITOR_BLOCKED', 'EMPTY_SHOP']);
 
+/** Said to tools alone, which have a key; pages have none. */
+const toTools = new Set(Object.keys(ofKeys.refusals));
+
 const declaring: readonly { readonly refusals?: Refusals | undefined }[] = [
   ...calls.values(),
   ofUsual,
@@ -31,10 +34,9 @@ const declaring: readonly { readonly refusals?: Refusals | undefined }[] = [
 /** Every sentence that the server says to a seller, by the name that it gives. */
 const said: [name: string, sentence: string][] = [
   ...declaring.flatMap(({ refusals = {} }) =>
-    Object.entries<DeclaredRefusal>(refusals).map(([key, declared]): [string, string] => [
-      nameOfRefusal(key, declared),
-      declared.msg,
-    ]),
+    Object.entries<DeclaredRefusal>(refusals)
+      .map(([key, declared]): [string, string] => [nameOfRefusal(key, declared), declared.msg])
+      .filter(([name]) => !toTools.has(name)),
   ),
   ...Object.entries(inputSentences),
   ...Object.entries(importSentences),
