@@ -2,47 +2,80 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { Pool } from 'undici';
-import { token } from './operations.ts';
-import { pathOf } from './upstream.ts';
+import { calls } from '../../api/contract/index.ts';
+import { comparison, range, token } from './operations.ts';
+import { shopIdsOfBench } from './upstream.ts';
 
 /**
  * The least that an answer can cost where Yoga is the server and the upstream is asked each time: the cheapest way
- * of the client to send the calls of the operation, one flight for the same call of several requests at once, and a
- * plugin that ends the response at `onRequest` while every answer has come back with the same text. What has changed
- * goes through Yoga to resolvers that hand out what is there, but for the dashboard, of which only what is equal can be
- * asked. No rights, limits, log, session or check of answers.
+ * of the client to send the calls of the operation with the methods and fields that they are sent with by hand, one
+ * flight for the same call of several requests at once, and a plugin that ends the response at `onRequest` while every
+ * answer has come back with the same text. What has changed goes through Yoga to resolvers that hand out what is
+ * there, but for the dashboard, of which only what is equal can be asked. No rights, limits, log, session or check of
+ * answers.
  * Run as a process of its own: argument 1 is the upstream, the port is printed.
  */
 
 const pool = new Pool(process.argv[2] ?? '', { connections: 16, pipelining: 4 });
 
-const ofShop = [
-  'shopRating',
-  'joinedQuantity',
-  'productCountByType',
-  'createdProducts',
-  'deadStock',
-  'getShopLatelySalesInfos',
-];
+/** One call as it is sent: with the method, the headers and the form that the upstream expects. */
+interface Sent {
+  /** What the same calls of several requests share. */
+  readonly key: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
 
+const ofCaller = { authorization: token, 'x-requested-with': 'bench' };
+const ofForm = { ...ofCaller, 'content-type': 'application/x-www-form-urlencoded' };
+
+function sentOf(name: string, input: Record<string, string> = {}): Sent {
+  const call = calls.get(name);
+  if (call?.method !== 'GET' && call?.method !== 'POST') throw new Error(`No such call: ${name}`);
+  const fields = new URLSearchParams(input).toString();
+  const { path, method } = call;
+  return method === 'POST'
+    ? { key: `${path} ${fields}`, path, method, headers: ofForm, body: Buffer.from(fields) }
+    : { key: path, path, method, headers: ofCaller, body: null };
+}
+
+const ofShops = {
+  shopId: shopIdsOfBench.join(','),
+  startTime: range.start,
+  endTime: range.end,
+  compareStartTime: comparison.start,
+  compareEndTime: comparison.end,
+};
 const ofDashboard = [
-  'getUserInfo',
-  'getShopList',
-  'getShopTabMap',
-  'getHistoryTotalSales',
-  'getHistorySaleVolume',
-  'getHistoryTotalProfits',
-  'getLineChartDataSales',
-  'getShopSalesRanking',
-  'getProductSalesRanking',
+  sentOf('getUserInfo'),
+  sentOf('getShopList'),
+  sentOf('getShopTabMap'),
+  sentOf('getHistoryTotalSales', ofShops),
+  sentOf('getHistorySaleVolume', ofShops),
+  sentOf('getHistoryTotalProfits', ofShops),
+  sentOf('getLineChartDataSales', { ...ofShops, lineType: 'day' }),
+  sentOf('getShopSalesRanking', { ...ofShops, pageSize: '10' }),
+  sentOf('getProductSalesRanking', { ...ofShops, pageSize: '10' }),
 ];
+const ofViewer = [sentOf('getUserInfo')];
+const ofCard = (shopId: string): Sent[] => [
+  sentOf('getShopList'),
+  sentOf('shopRating', { shopId }),
+  sentOf('joinedQuantity', { shopId }),
+  sentOf('productCountByType', { shopId, productType: '待创建首单' }),
+  sentOf('createdProducts', { shopId }),
+  sentOf('deadStock', { shopIds: shopId }),
+  sentOf('getShopLatelySalesInfos', { shopId }),
+];
+const cards = new Map(shopIdsOfBench.map((shopId) => [shopId, ofCard(shopId)]));
 
-/** Addresses of the upstream that the operation of the body needs. */
-function pathsOf(body: string): string[] {
-  if (body.includes('Dashboard')) return ofDashboard.map(pathOf);
-  const [, shopId] = body.match(/"temu:(\d+)"/) ?? [];
-  if (shopId === undefined) return [pathOf('getUserInfo')];
-  return [pathOf('getShopList'), ...ofShop.map((name) => `${pathOf(name)}?shopId=${shopId}`)];
+/** The calls that the operation of the body needs. */
+function callsOf(body: string): readonly Sent[] {
+  if (body.includes('Dashboard')) return ofDashboard;
+  const [, shopId = ''] = body.match(/"temu:(\d+)"/) ?? [];
+  return cards.get(shopId) ?? ofViewer;
 }
 
 /** Behind the data in an answer of the upstream of the benchmark, and another one each time. */
@@ -56,19 +89,19 @@ function untraced(text: string): string {
 
 const flights = new Map<string, Promise<string>>();
 
-function read(path: string): Promise<string> {
-  const known = flights.get(path);
+function read(sent: Sent): Promise<string> {
+  const known = flights.get(sent.key);
   if (known) return known;
-  const flight = send(path);
-  flights.set(path, flight);
+  const flight = send(sent);
+  flights.set(sent.key, flight);
   return flight;
 }
 
-const send = (path: string): Promise<string> =>
+const send = ({ key, path, method, headers, body }: Sent): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
     pool.dispatch(
-      { method: 'GET', path, headers: { authorization: token } },
+      { method, path, headers, body },
       {
         onRequestStart: () => {},
         onResponseStart: () => {},
@@ -76,7 +109,7 @@ const send = (path: string): Promise<string> =>
           text += chunk.toString();
         },
         onResponseEnd: () => {
-          flights.delete(path);
+          flights.delete(key);
           resolve(untraced(text));
         },
         onResponseError: (_controller, error) => reject(error),
@@ -99,7 +132,7 @@ const answers = new Map<string, { readonly texts: readonly string[]; readonly an
 const repeatedRead: Plugin = {
   async onRequest({ request, endResponse, fetchAPI }) {
     const body = await request.text();
-    const texts = await Promise.all(pathsOf(body).map(read));
+    const texts = await Promise.all(callsOf(body).map(read));
     if (body.includes('Dashboard') && !answers.has(body)) {
       // This graph does not know it; as many bytes as the answer has cost the same.
       answers.set(body, { texts, answer: texts.join().slice(0, dashboardBytes) });

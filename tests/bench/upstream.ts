@@ -194,10 +194,4 @@ export async function startUpstream(): Promise<BenchUpstream> {
   };
 }
 
-/** Paths of the calls by name, for the servers that are written by hand. */
-export const pathOf = (name: string): string => {
-  const call = calls.get(name);
-  if (!call) throw new Error(`No such call: ${name}`);
-  return call.path;
-};
 export { ids as shopIdsOfBench };
