@@ -78,16 +78,12 @@ async function deadStock(
   context: CallContext,
 ) {
   const { shopIds, ended } = await resolveScope(context, input.shopId);
-  const { known, unknown } = await countStocked(context.db, shopIds);
+  const [{ known, unknown }, { count, value, rows }] = await Promise.all([
+    countStocked(context.db, shopIds),
+    listDeadStock(context.db, shopIds, today(context), listPage(input), ended),
+  ]);
   if (known === 0 && unknown > 0)
     return { total: 0, value: null, unknownSkuNumber: unknown, rows: [] };
-  const { count, value, rows } = await listDeadStock(
-    context.db,
-    shopIds,
-    today(context),
-    listPage(input),
-    ended,
-  );
   return {
     total: count,
     value,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EndedShops } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
+import { daysInstead, inWindow, sumOfDays } from '../statistics/sku-windows.ts';
 
 export interface DeadStock {
   /** Products (SPU). */
@@ -37,25 +37,35 @@ export async function listDeadStock(
   ended: readonly EndedShops[] = [],
 ): Promise<DeadStock & { readonly rows: readonly DeadProduct[] }> {
   const rows = await db
-    .with('dead', () => deadProducts(db, shopIds, today, ended))
-    .selectFrom('dead')
-    .innerJoin('product', 'product.id', 'dead.product_ref')
+    .with('page', (query) =>
+      query
+        .selectFrom(deadProducts(db, shopIds, today, ended).as('dead'))
+        .selectAll()
+        .select([
+          sql<number>`count(*) over ()`.as('count'),
+          sql<number>`sum(value) over ()`.as('allValue'),
+        ])
+        .orderBy('value', 'desc')
+        .orderBy('product_ref')
+        .limit(page.limit)
+        .offset(page.offset),
+    )
+    .selectFrom('page')
+    .innerJoin('product', 'product.id', 'page.product_ref')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select([
       'shop.mall_id as mallId',
       'product.product_id as productId',
       'product.name',
       'product.category',
-      'dead.sold',
-      'dead.on_hand as onHand',
-      'dead.value',
-      sql<number>`count(*) over ()`.as('count'),
-      sql<number>`sum(dead.value) over ()`.as('allValue'),
+      'page.sold',
+      'page.on_hand as onHand',
+      'page.value',
+      'page.count',
+      'page.allValue',
     ])
-    .orderBy('dead.value', 'desc')
+    .orderBy('page.value', 'desc')
     .orderBy('product.id')
-    .limit(page.limit)
-    .offset(page.offset)
     .execute();
   const [first] = rows;
   // A page past the end has no row that could tell of all.
@@ -89,7 +99,7 @@ function deadProducts(
 ) {
   const window = { day: today, length: 30 };
   const days = daysInstead(db, shopIds, window, ended).select(
-    sql<number>`sum(sold_quantity - returned_quantity)`.as('net'),
+    sumOfDays('sold_quantity - returned_quantity').as('net'),
   );
   const sold = sql<number>`sum(coalesce(month.sold_quantity - month.returned_quantity, days.net, 0))`;
   return db

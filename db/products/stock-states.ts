@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EndedShops } from '../billing/paid-time.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
-import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
+import { daysInstead, inWindow, sumOfDays } from '../statistics/sku-windows.ts';
 import { hasLost, lostAmount, lostPieces, soldOutPaces } from './sold-out-paces.ts';
 
 /**
@@ -128,7 +128,7 @@ export function colourStocks(
 ) {
   const window = { day: today, length: 7 };
   const days = daysInstead(db, shopIds, window, ended).select(
-    sql<number>`sum(sold_quantity)`.as('sold'),
+    sumOfDays('sold_quantity').as('sold'),
   );
   const pace = 'coalesce(week.sold_quantity, days.sold)';
   return db

@@ -101,6 +101,12 @@ export function daysInstead(
 }
 
 /**
+ * A sum of `daysInstead`, as whole as those of the windows: where only one of two is a decimal, PostgreSQL reckons
+ * with decimals for all SKUs, which makes its reads a tenth dearer.
+ */
+export const sumOfDays = (pieces: string) => sql<number>`cast(sum(${sql.raw(pieces)}) as bigint)`;
+
+/**
  * Answers which windows a day of a shop counts in, for whoever changes `sku_day`: what it adds there it
  * adds to them in the same transaction. The shops must be locked.
  */

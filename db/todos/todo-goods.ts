@@ -3,7 +3,7 @@ import { bestSellerPieces } from '../../api/contract/rules/push.ts';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { nameOf } from '../products/product-ranking.ts';
 import { soldOutPaces } from '../products/sold-out-paces.ts';
-import { daysInstead, inWindow } from '../statistics/sku-windows.ts';
+import { daysInstead, inWindow, sumOfDays } from '../statistics/sku-windows.ts';
 
 /** Goods that something must be done about: best sellers without a piece, and what sells without a cost. */
 
@@ -84,9 +84,7 @@ export function findUncosted(
   today: string,
 ): Promise<Uncosted[]> {
   const window = { day: today, length: 30 };
-  const days = daysInstead(db, shopIds, window).select(
-    sql<number>`sum(sold_amount)`.as('sold_amount'),
-  );
+  const days = daysInstead(db, shopIds, window).select(sumOfDays('sold_amount').as('sold_amount'));
   const sold = sql<number>`coalesce(month.sold_amount, days.sold_amount)`;
   return db
     .selectFrom('sku')
