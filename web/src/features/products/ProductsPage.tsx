@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted, fullDay } from '../../i18n/format.ts';
 import { RefreshStatus } from '../../live/RefreshStatus.tsx';
@@ -68,7 +68,9 @@ export default function ProductsPage() {
   const list = useMemo(() => permitted(wish, mayLookCost), [wish, mayLookCost]);
   const columns = useColumns(viewer.id, mayLookCost, list.sort);
   const withCourse = columns.shown.includes('course');
-  const variables = useSame(listVariables({ selection, range, source, list, withCourse }));
+  // What was pressed shows at once; the other list is drawn in small steps after it.
+  const listed = useDeferredValue(useSame({ selection, range, source, list, withCourse }));
+  const variables = useMemo(() => listVariables(listed), [listed]);
   const { store, state, readAnew } = usePages(variables);
   const isDrive = isCostDrive(variables);
   const onCosted = useCallback(
@@ -78,7 +80,7 @@ export default function ProductsPage() {
     },
     [store],
   );
-  const known = useMemo(() => ({ state, range }), [state, range]);
+  const known = useMemo(() => ({ state, range: listed.range }), [state, listed]);
   const kept = useKept(known, {
     place: JSON.stringify({ ...variables, range: null }),
     isHere: state.total !== null,
@@ -126,7 +128,7 @@ export default function ProductsPage() {
             </Text>
             {/* Of one shop the frame says so itself. */}
             {selection.kind !== 'shop' && (
-              <EndedShopsOf selection={variables.selection} range={range} />
+              <EndedShopsOf selection={variables.selection} range={listed.range} />
             )}
           </Flex>
         </Box>
@@ -154,7 +156,7 @@ export default function ProductsPage() {
       />
       <Box layerStyle="panel" minWidth="0" overflow="hidden" _print={{ overflow: 'visible' }}>
         <Toolbar
-          level={list.level}
+          level={listed.list.level}
           total={state.total}
           counts={summary?.counts ?? null}
           variables={variables}
@@ -162,7 +164,7 @@ export default function ProductsPage() {
           loaded={loaded}
           columns={columns}
           mayLookCost={mayLookCost}
-          isFiltered={isFiltered(list)}
+          isFiltered={isFiltered(listed.list)}
           onClear={() => change(unfiltered)}
           onBulkCost={() => {
             if (!stopVisitor()) setOpened({ kind: 'cost', rows: picked.rows });
@@ -177,7 +179,9 @@ export default function ProductsPage() {
         <KeptView
           asOf={kept.asOf}
           days={
-            kept.asOf !== null && kept.shown.range !== range ? spanOf(kept.shown.range) : undefined
+            kept.asOf !== null && kept.shown.range !== listed.range
+              ? spanOf(kept.shown.range)
+              : undefined
           }
           isInset
           onRetry={store.retry}
@@ -185,7 +189,7 @@ export default function ProductsPage() {
           <ProductBody
             store={store}
             state={kept.asOf === null ? state : kept.shown.state}
-            list={list}
+            list={listed.list}
             hasShops={directory.shops.length > 0 || !directory.isComplete}
             shown={columns.shown}
             isCompact={columns.look.isCompact}
