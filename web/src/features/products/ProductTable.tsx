@@ -32,6 +32,8 @@ type Props = {
   readonly store: ProductPages;
   readonly state: ReturnType<typeof usePages>['state'];
   readonly list: ListState;
+  /** Another list is about to take the place of this one. */
+  readonly isLeaving: boolean;
   readonly shown: readonly ColumnKey[];
   readonly isCompact: boolean;
   /** Sums over the whole list; null while they are not known. */
@@ -133,7 +135,7 @@ export const ProductTable = (props: Props) => {
           style={{ minWidth: width }}
           aria-label={t('products:caption')}
           aria-rowcount={state.total === null ? -1 : count + 1}
-          aria-busy={state.isBusy}
+          aria-busy={state.isBusy || props.isLeaving}
         >
           <colgroup>
             <col style={{ width: PRODUCT_WIDTH }} />
@@ -149,7 +151,8 @@ export const ProductTable = (props: Props) => {
             mayPick={acts.mayPick}
             onSort={props.onSort}
           />
-          <tbody>
+          {/* What is pressed now is meant for a row of the other list. */}
+          <tbody style={props.isLeaving ? { pointerEvents: 'none' } : undefined}>
             <SpaceRow height={before} span={span} />
             {lines.map(({ index, place }) => {
               if (place.kind === 'row') {

@@ -69,7 +69,8 @@ export default function ProductsPage() {
   const columns = useColumns(viewer.id, mayLookCost, list.sort);
   const withCourse = columns.shown.includes('course');
   // What was pressed shows at once; the other list is drawn in small steps after it.
-  const listed = useDeferredValue(useSame({ selection, range, source, list, withCourse }));
+  const wanted = useSame({ selection, range, source, list, withCourse });
+  const listed = useDeferredValue(wanted);
   const variables = useMemo(() => listVariables(listed), [listed]);
   const { store, state, readAnew } = usePages(variables);
   const isDrive = isCostDrive(variables);
@@ -190,6 +191,7 @@ export default function ProductsPage() {
             store={store}
             state={kept.asOf === null ? state : kept.shown.state}
             list={listed.list}
+            isLeaving={listed !== wanted}
             hasShops={directory.shops.length > 0 || !directory.isComplete}
             shown={columns.shown}
             isCompact={columns.look.isCompact}
