@@ -17,7 +17,7 @@ const type = (text: string) =>
   });
 
 /** What is searched for, one after the other. */
-const open = async () => {
+const open = async (props: { readonly takesScans?: true } = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const searches: string[] = [];
   await render(
@@ -26,6 +26,7 @@ const open = async () => {
       placeholder=""
       value=""
       onSearch={(search) => searches.push(search)}
+      {...props}
     />,
   );
   return searches;
@@ -50,4 +51,22 @@ it('searches by itself a little after the last key', async () => {
   expect(searches).toEqual([]);
   await act(() => vi.advanceTimersByTime(1));
   expect(searches).toEqual(['FH']);
+});
+
+const enter = () =>
+  act(() => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+
+it('has the number that was scanned selected, so that the next one takes its place', async () => {
+  const searches = await open({ takesScans: true });
+  await type('FH261130586126061091');
+  await enter();
+  expect(searches).toEqual(['FH261130586126061091']);
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 20]);
+});
+
+it('goes on behind what was searched for where words are typed', async () => {
+  await open();
+  await type('T恤');
+  await enter();
+  expect(field().selectionStart).toBe(field().selectionEnd);
 });

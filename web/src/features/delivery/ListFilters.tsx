@@ -42,6 +42,7 @@ export const ListFilters = ({ list, warehouses, onChange }: Props) => {
             value={list.search}
             onSearch={(search) => onChange({ search })}
             width="64"
+            takesScans
           />
         </>
       }

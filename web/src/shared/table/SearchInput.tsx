@@ -10,6 +10,8 @@ type Props = {
   readonly delayMs?: number;
   readonly width?: string;
   readonly height?: string;
+  /** What a scanner types and ends with Enter is a whole number: the next one takes its place. */
+  readonly takesScans?: true;
 };
 
 /**
@@ -27,6 +29,7 @@ export const SearchInput = ({
   delayMs = 300,
   width,
   height,
+  takesScans,
 }: Props) => {
   const [typed, setTyped] = useState(value);
   const composing = useRef(false);
@@ -75,7 +78,9 @@ export const SearchInput = ({
         later(currentTarget.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !composing.current) search(typed);
+        if (event.key !== 'Enter' || composing.current) return;
+        search(typed);
+        if (takesScans) event.currentTarget.select();
       }}
     />
   );

@@ -52,6 +52,7 @@ export function TaskFilters({ filter, counts, shops, warehouses, onChange }: Pro
           placeholder={t('searchPlaceholder')}
           value={filter.search}
           height="44px"
+          takesScans
           onSearch={(search) => onChange({ search })}
         />
         <ScanButton onFound={(search) => onChange({ search })} />
