@@ -46,6 +46,8 @@ export async function saveInParts(
       await lockShops(trx, [shopId]);
       const [shop] = await findShopsById(trx, [shopId]);
       if (shop === undefined) throw new FileProblem(importSentences.importShopDeleted);
+      // What is added to it is in no figure: nobody is told that it was imported.
+      if (shop.unbound_at !== null) throw new FileProblem(importSentences.importShopUnbound);
       const lines = await merge(trx);
       const sofar = count + linesOf(lines);
       const row = await noteShown(trx, job.id, {

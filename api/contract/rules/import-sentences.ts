@@ -58,6 +58,7 @@ export const importSentences = {
   importShopGone: '选择的店铺不存在，请重新选择店铺后再导入',
   importShopTwice: '文件里的“{other}”和“{name}”是同一个店铺，请统一店铺列的写法后再导入',
   importShopDeleted: '有店铺在导入过程中被删除，请重新导入',
+  importShopUnbound: '有店铺在导入过程中被解绑，没有导入任何数据，请绑定后重新导入',
   takeBackInterrupted: '撤销被中断，没有改变任何数据，请重新撤销',
   takeBackFailed: '撤销时发生意外错误，没有改变任何数据，请稍后重新撤销',
   diskFull: '服务器的磁盘空间不足，没有写入任何数据，请联系管理员清理磁盘后再试',

@@ -236,6 +236,28 @@ describeOnEngines('an import that is shown early', (engine) => {
     expect(data).toMatchObject({ status: 'failed', phase: null, linesShown: 0 });
     expect(await rowCounts(api.db)).toEqual(nothing);
   });
+
+  it('leaves no figure either when a shop is unbound in between, and says so', async () => {
+    const api = await emptyApi();
+    await api.import(file(600, '9.5'));
+    const before = await stateOf(api.db);
+    const { importId, path } = await queued(api, file(3_000));
+    await runImport({
+      db: api.db,
+      importId,
+      file: { path, format: 'csv', size: 1, sheets: [] },
+      limit: 50 * 1024 * 1024,
+      now: Date.now,
+      shown: () => api.db.updateTable('shop').set({ unbound_at: Date.now() }).execute(),
+    });
+    const { data } = await api.ask('getImport', { importId: String(importId) });
+    expect(data).toMatchObject({
+      status: 'failed',
+      linesShown: 0,
+      error: '有店铺在导入过程中被解绑，没有导入任何数据，请绑定后重新导入',
+    });
+    expect(await stateOf(api.db)).toEqual(before);
+  });
 });
 
 /** What the lines of a file come to at so many fen a piece. */

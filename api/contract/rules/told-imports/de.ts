@@ -72,6 +72,8 @@ export default {
   importShopTwice:
     '„{{other}}“ und „{{name}}“ in der Datei sind derselbe Shop. Bitte schreiben Sie ihn in der ganzen Spalte gleich.',
   importShopDeleted: 'Während des Imports wurde ein Shop gelöscht. Bitte importieren Sie erneut.',
+  importShopUnbound:
+    'Während des Imports wurde ein Shop getrennt. Es wurde nichts importiert. Bitte binden Sie ihn wieder an und importieren Sie erneut.',
   takeBackInterrupted:
     'Das Rückgängigmachen wurde unterbrochen und hat nichts geändert. Bitte versuchen Sie es erneut.',
   takeBackFailed:

@@ -65,6 +65,8 @@ export default {
   importShopTwice:
     '“{{other}}” and “{{name}}” in the file are the same shop. Please write it the same way in the whole column.',
   importShopDeleted: 'A shop was deleted during the import. Please import again.',
+  importShopUnbound:
+    'A shop was unbound during the import. Nothing was imported. Bind it and import again.',
   takeBackInterrupted:
     'Taking back was interrupted and changed no data. Please take it back again.',
   takeBackFailed: 'Taking back failed unexpectedly and changed no data. Please try again later.',

@@ -62,6 +62,8 @@ export default {
   importShopTwice:
     '«{{other}}» y «{{name}}» son la misma tienda en el archivo. Escríbala igual en toda la columna.',
   importShopDeleted: 'Se eliminó una tienda durante la importación. Importe de nuevo.',
+  importShopUnbound:
+    'Se desvinculó una tienda durante la importación. No se importó nada. Vincúlela e importe de nuevo.',
   takeBackInterrupted: 'La anulación se interrumpió y no cambió ningún dato. Anule de nuevo.',
   takeBackFailed: 'La anulación falló y no cambió ningún dato. Inténtelo de nuevo más tarde.',
   diskFull:

@@ -66,6 +66,8 @@ export default {
   importShopTwice:
     '« {{other}} » et « {{name}} » sont la même boutique dans le fichier. Écrivez-la de la même façon dans toute la colonne.',
   importShopDeleted: 'Une boutique a été supprimée pendant l’import. Importez de nouveau.',
+  importShopUnbound:
+    'Une boutique a été dissociée pendant l’import. Rien n’a été importé. Associez-la et importez de nouveau.',
   takeBackInterrupted: 'L’annulation a été interrompue et n’a rien modifié. Annulez de nouveau.',
   takeBackFailed: 'L’annulation a échoué et n’a rien modifié. Réessayez plus tard.',
   diskFull:

@@ -60,6 +60,8 @@ export default {
   importShopTwice:
     '파일의 “{{other}}”와(과) “{{name}}”은(는) 같은 스토어입니다. 스토어 열의 표기를 통일하세요.',
   importShopDeleted: '가져오는 동안 스토어가 삭제되었습니다. 다시 가져오세요.',
+  importShopUnbound:
+    '가져오는 동안 스토어의 연결이 해제되었습니다. 가져온 데이터는 없습니다. 다시 연결한 뒤 가져오세요.',
   takeBackInterrupted: '되돌리기가 중단되어 데이터는 바뀌지 않았습니다. 다시 되돌리세요.',
   takeBackFailed: '되돌리기 중 오류가 나서 데이터는 바뀌지 않았습니다. 나중에 다시 시도하세요.',
   diskFull:

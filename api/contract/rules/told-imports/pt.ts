@@ -60,6 +60,8 @@ export default {
   importShopTwice:
     '“{{other}}” e “{{name}}” são a mesma loja no arquivo. Escreva do mesmo jeito em toda a coluna.',
   importShopDeleted: 'Uma loja foi excluída durante a importação. Importe de novo.',
+  importShopUnbound:
+    'Uma loja foi desvinculada durante a importação. Nada foi importado. Vincule-a e importe de novo.',
   takeBackInterrupted: 'O desfazer foi interrompido e não mudou nenhum dado. Desfaça de novo.',
   takeBackFailed: 'O desfazer falhou e não mudou nenhum dado. Tente de novo mais tarde.',
   diskFull:

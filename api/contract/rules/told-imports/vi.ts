@@ -59,6 +59,8 @@ export default {
   importShopTwice:
     '“{{other}}” và “{{name}}” trong tệp là cùng một cửa hàng. Hãy viết thống nhất trong cột cửa hàng.',
   importShopDeleted: 'Có cửa hàng bị xóa trong khi nhập. Hãy nhập lại.',
+  importShopUnbound:
+    'Có cửa hàng bị hủy liên kết trong khi nhập. Chưa có dữ liệu nào được nhập. Hãy liên kết rồi nhập lại.',
   takeBackInterrupted: 'Việc thu hồi bị gián đoạn, dữ liệu không đổi. Hãy thu hồi lại.',
   takeBackFailed: 'Việc thu hồi gặp lỗi, dữ liệu không đổi. Hãy thử lại sau.',
   diskFull:
