@@ -268,6 +268,8 @@ export default {
     unreadable:
       'Die Vorlage enthält etwas, das diese Seite nicht kennt. Laden Sie die Seite neu und versuchen Sie es erneut.',
     saveFailed: 'Speichern fehlgeschlagen. Bitte versuchen Sie es später erneut.',
+    detached:
+      'Die Vorlage wurde inzwischen geändert oder gelöscht; darin wurde nichts gespeichert. Das Gezeichnete ist noch da: Speichern Sie es als neue Vorlage.',
     remove: 'Vorlage {{name}} löschen',
     removeText: 'Vorlage „{{name}}“ löschen? Das lässt sich nicht rückgängig machen.',
     removed: 'Gelöscht',

@@ -253,6 +253,8 @@ export default {
     unreadable:
       'The template holds something this page does not know. Reload the page and try again.',
     saveFailed: 'Could not save. Please try again later.',
+    detached:
+      'The template was changed or deleted meanwhile, so nothing was saved to it. What is drawn is still here: save it as a new template.',
     remove: 'Delete template {{name}}',
     removeText: 'Delete template “{{name}}”? This cannot be undone.',
     removed: 'Deleted',

@@ -258,6 +258,8 @@ export default {
     unreadable:
       'La plantilla contiene algo que esta página no conoce. Recargue la página e inténtelo de nuevo.',
     saveFailed: 'No se pudo guardar. Inténtelo más tarde.',
+    detached:
+      'La plantilla se modificó o eliminó entretanto y no se guardó nada en ella. Lo dibujado sigue aquí: guárdelo como plantilla nueva.',
     remove: 'Eliminar la plantilla {{name}}',
     removeText: '¿Eliminar la plantilla “{{name}}”? No se puede deshacer.',
     removed: 'Eliminada',

@@ -262,6 +262,8 @@ export default {
     unreadable:
       'Le modèle contient un élément que cette page ne connaît pas. Rechargez la page et réessayez.',
     saveFailed: 'L’enregistrement a échoué. Réessayez plus tard.',
+    detached:
+      'Le modèle a été modifié ou supprimé entre-temps, rien n’y a été enregistré. Le dessin est toujours là : enregistrez-le comme nouveau modèle.',
     remove: 'Supprimer le modèle {{name}}',
     removeText: 'Supprimer le modèle « {{name}} » ? Cette action est irréversible.',
     removed: 'Supprimé',

@@ -259,6 +259,8 @@ export default {
     unreadable:
       'O modelo contém algo que esta página não conhece. Recarregue a página e tente de novo.',
     saveFailed: 'Não foi possível salvar. Tente mais tarde.',
+    detached:
+      'O modelo foi alterado ou excluído nesse meio-tempo e nada foi salvo nele. O desenho continua aqui: salve-o como novo modelo.',
     remove: 'Excluir o modelo {{name}}',
     removeText: 'Excluir o modelo “{{name}}”? Isso não pode ser desfeito.',
     removed: 'Excluído',

@@ -251,6 +251,8 @@ export default {
     noneOfSku: 'SKU này chưa có nhãn, bạn có thể lưu nhãn hiện tại cho nó.',
     unreadable: 'Mẫu có nội dung trang này không đọc được, hãy tải lại trang rồi thử lại.',
     saveFailed: 'Không lưu được, vui lòng thử lại sau.',
+    detached:
+      'Mẫu đã bị thay đổi hoặc xóa nên chưa lưu gì vào đó. Nội dung đang vẽ vẫn còn: hãy lưu thành mẫu mới.',
     remove: 'Xóa mẫu {{name}}',
     removeText: 'Xóa mẫu “{{name}}”? Sau khi xóa không thể khôi phục.',
     removed: 'Đã xóa',

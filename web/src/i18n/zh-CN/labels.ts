@@ -236,6 +236,7 @@ export default {
     noneOfSku: '这个SKU还没有标签，可把当前标签保存给它。',
     unreadable: '这个模板含有本页不能识别的内容，请刷新页面后重试。',
     saveFailed: '保存失败，请稍后重试。',
+    detached: '模板已被修改或删除，没有保存到其中。画面上的内容都在，可保存为新模板。',
     remove: '删除模板 {{name}}',
     removeText: '确定要删除模板“{{name}}”吗？删除后不能恢复。',
     removed: '已删除',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../graphql/use-write.ts';
+import { refusalOf } from '../../../i18n/server-words.ts';
 import { confirmAct } from '../../../shared/ui/ask.ts';
 import { toast } from '../../../shared/ui/toast.ts';
 import { drawingOf } from '../editor/edited.ts';
@@ -14,6 +15,13 @@ import { drawingInput, type SavedLabel } from './saved-label.ts';
 
 /** What is asked for anew when a label came or went. */
 const lists = ['LabelTemplates', 'OwnLabel', 'LabelOfSku'];
+
+/**
+ * Whether what was opened is another one now, or none. The label of a SKU stays the one that it is: saved anew it would
+ * replace what somebody else has made of it.
+ */
+const isLost = (refused: string | undefined, id: string): boolean =>
+  refused === 'labelGone' || (refused === 'labelOutdated' && !id.startsWith('skuLabel:'));
 
 export type NewLabel = Pick<SavedLabel, 'kind' | 'name' | 'market' | 'skuId'>;
 
@@ -42,8 +50,12 @@ export function useLabelWrites(editor: Editor) {
     update: async ({ id, version }: OpenedLabel): Promise<void> => {
       const input = { id, version, drawing: drawingInput(drawingOf(drawing)) };
       const outcome = await sendChange({ input });
-      if (outcome.ok) keep(outcome.payload.label);
-      else outcome.tell(outcome.message ?? t('template.saveFailed'));
+      if (outcome.ok) return keep(outcome.payload.label);
+      const refused = refusalOf(outcome.mistakes[0])?.name;
+      if (!isLost(refused, id)) return outcome.tell(outcome.message ?? t('template.saveFailed'));
+      // It can never be saved there, after a reload neither: it is a drawing of its own from now on.
+      act({ do: 'detach' });
+      return outcome.tell(t('template.detached'));
     },
     remove: async ({ id, name }: SavedLabel): Promise<void> => {
       const isSure = await confirmAct({
