@@ -1,11 +1,16 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { seriousViolations, useBrowser } from '../support/browser.ts';
 import { makeOldest } from '../support/oldest-browser.ts';
 import { scanned } from '../support/pixels.ts';
 import { graphql } from './imports.ts';
 import { boss, downloaded } from './steps.ts';
+
+const savedTemplates = z.object({
+  labelTemplates: z.array(z.object({ id: z.string(), name: z.string() })),
+});
 
 const { open, newContext, contextAs, openAs } = useBrowser();
 
@@ -297,7 +302,9 @@ describe('the label editor', () => {
   });
 
   it('keeps templates on the server for whoever is signed in, and tells what a country of the Union asks of them', async () => {
-    const page = await openAs(boss, '/canvasCompon');
+    const page = await openAs(boss, '/todo');
+    await page.getByRole('button', { name: /账号菜单/ }).waitFor();
+    await page.goto('/canvasCompon');
     await add(page, '文字');
     await field(page, '文字').fill('给德国的标签');
     await add(page, '保存为模板');
@@ -329,6 +336,28 @@ describe('the label editor', () => {
           .count(),
       )
       .toBe(0);
+
+    // Somebody else deletes the template meanwhile: what is drawn is in none then, after a reload neither.
+    await add(page, '保存为模板');
+    await dialog.getByLabel('模板名称').fill(name);
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await editor(page).getByText(`正在编辑：${name}`).waitFor();
+    const { labelTemplates } = savedTemplates.parse(
+      await graphql(page.context(), '{ labelTemplates(kind: GPSR) { id name } }'),
+    );
+    const id = labelTemplates.find((each) => each.name === name)?.id;
+    await graphql(page.context(), 'mutation($id: ID!) { deleteLabel(id: $id) { deletedId } }', {
+      id,
+    });
+    await layer(page, /给德国的新标签/).click();
+    await field(page, '文字').fill('没有模板的标签');
+    await add(page, '保存');
+    await page.getByText('模板已被修改或删除').waitFor();
+    await page.reload();
+    await layer(page, /没有模板的标签/).waitFor();
+    await editor(page).getByRole('button', { name: '保存为模板' }).waitFor();
+    expect(await editor(page).getByText('正在编辑').count()).toBe(0);
+    await add(page, '放弃');
 
     // What a country of the Union asks for is told as the label and the goods change.
     await page.goto('/canvasCompon');

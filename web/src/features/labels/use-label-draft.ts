@@ -63,7 +63,7 @@ export function useLabelDraft(
   // A template that is opened for a SKU is nothing that was drawn.
   const isDrawn = isDirty && (canUndo || !isOfServer);
   const wasDirty = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn, and in which template, is what it waits for.
   useEffect(() => {
     if (!isBegun) return;
     if (isDrawn) {
@@ -75,7 +75,7 @@ export function useLabelDraft(
       setIsKept(true);
     }
     wasDirty.current = isDirty;
-  }, [isBegun, drawing, isDrawn, isDirty, isVisitor]);
+  }, [isBegun, drawing, label, isDrawn, isDirty, isVisitor]);
   useUnsavedGuard({
     isDirty: isDirty && !(isVisitor && isKept),
     question: {
