@@ -248,7 +248,9 @@ describeOnEngines('an import that is shown early', (engine) => {
       file: { path, format: 'csv', size: 1, sheets: [] },
       limit: 50 * 1024 * 1024,
       now: Date.now,
-      shown: () => api.db.updateTable('shop').set({ unbound_at: Date.now() }).execute(),
+      shown: async () => {
+        await api.db.updateTable('shop').set({ unbound_at: Date.now() }).execute();
+      },
     });
     const { data } = await api.ask('getImport', { importId: String(importId) });
     expect(data).toMatchObject({
