@@ -1,3 +1,4 @@
+import { Menu } from '@chakra-ui/react';
 import { act, useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { AppDialog } from '../../../../web/src/shared/ui/AppDialog.tsx';
@@ -37,4 +38,35 @@ it('gives the focus back to the button of the menu from which a dialog was opene
   await pressCross();
   await until(() => document.activeElement === button('更多'), 'the focus');
   expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+it('gives the focus back to the button of a menu whose entry is pressed as soon as the pointer comes upon it', async () => {
+  await render(
+    <Menu.Root>
+      <Menu.Trigger>打印</Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="list">打印装箱单</Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>,
+  );
+  const menu = () => document.querySelector('[role=menu]');
+  await click(button('打印'));
+  await until(() => document.activeElement === menu(), 'the menu');
+  const entry = document.querySelector<HTMLElement>('[role=menuitem]');
+  const mouse = { bubbles: true, pointerType: 'mouse' };
+  await act(async () => {
+    menu()?.dispatchEvent(new PointerEvent('pointerdown', mouse));
+  });
+  await act(async () => {
+    entry?.dispatchEvent(new PointerEvent('pointermove', mouse));
+    entry?.click();
+  });
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  expect(menu()?.getAttribute('data-state')).not.toBe('open');
+  expect(document.activeElement).toBe(button('打印'));
 });

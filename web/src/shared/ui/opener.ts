@@ -38,12 +38,22 @@ function keepFocus(changes: readonly MutationRecord[]): void {
 }
 
 /**
+ * A menu takes the focus in the frame after the pointer has come upon an entry, even where that was pressed before and the
+ * menu is closed: it would take the focus along as it goes.
+ */
+function leaveMenu({ target, relatedTarget }: FocusEvent): void {
+  if (!(target instanceof Element && target.matches('[role=menu][data-state=closed]'))) return;
+  if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+}
+
+/**
  * Notes what is focused or pressed, and gives the focus back to a button that was busy. A dialog whose code is loaded first
  * hides the page meanwhile, and one with a list takes
  * the focus before it asks where that was; Safari gives a pressed button no focus at all.
  */
 export function followFocus(): void {
   for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note, true);
+  document.addEventListener('focusin', leaveMenu);
   new MutationObserver(keepFocus).observe(document, {
     subtree: true,
     attributeFilter: ['disabled'],
