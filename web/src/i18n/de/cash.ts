@@ -52,11 +52,8 @@ export default {
   oneFrozenTitle: 'Nur dieser gesperrte Betrag',
   oneFrozenGone: 'Dieser Betrag ist nicht mehr gesperrt',
   rule: '„Erwartet“ ist keine Zusage des Marktplatzes: Die Summe der offenen Abrechnungen wird nach dem Nettoumsatz je Tag verteilt, {{days}} Tage nach dem Verkauf. Verlängerungen sind mit dem Preis für 1 Monat angesetzt.',
-  none: 'Noch keine Daten zum Guthaben',
   noneHint:
     'Der Marktplatz hat das Guthaben der ausgewählten Shops noch nicht gemeldet; es erscheint hier nach der Synchronisierung.',
-  importedHint:
-    'Importierte Verkaufsdateien enthalten keine Gelder; sobald das Hauptkonto eines Shops verbunden ist, erscheinen sie hier.',
   daysFile: 'zahlungskalender-nach-tag-{{day}}.{{kind}}',
   shopsFile: 'zahlungskalender-nach-shop-{{day}}.{{kind}}',
   itemsFile: 'posten-{{day}}.{{kind}}',

@@ -47,6 +47,14 @@ export default {
     reason: 'Grund',
     release: 'Freigabe bei',
     since: 'Eingefroren seit',
+    none: 'Noch keine Daten zum Guthaben',
+    importedHint:
+      'Importierte Verkaufsdateien enthalten keine Gelder; sobald das Hauptkonto eines Shops verbunden ist, erscheinen sie hier.',
+    askBind: 'Bitten Sie den Inhaber, das Hauptkonto des Shops zu verbinden.',
+    rightHint:
+      'Für Guthaben ist die Berechtigung „Kosten ansehen“ nötig: Bitten Sie den Inhaber, sie unter „Shop-Berechtigungen“ für Sie anzukreuzen.',
+    operatorHint:
+      'Das Konto eines Shopbetreuers zeigt keine Guthaben. Wenn Sie sie brauchen, bitten Sie den Inhaber um ein Konto als Manager.',
   },
   stock: {
     title: 'Bestand',

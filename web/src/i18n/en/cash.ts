@@ -50,11 +50,8 @@ export default {
   oneFrozenTitle: 'Only this amount that is held back',
   oneFrozenGone: 'This amount is no longer held back',
   rule: '“Expected” is no promise of the marketplace: the total to be settled is spread by the net sales of each day, {{days}} days after the sale. Renewals are at the price of 1 month.',
-  none: 'No funds data yet',
   noneHint:
     'The marketplace has not told the funds of the selected shops yet; they appear here once the shops are synced.',
-  importedHint:
-    'Imported sales files hold no funds; once the main account of a shop is bound, its funds are shown here.',
   daysFile: 'cash-calendar-by-day-{{day}}.{{kind}}',
   shopsFile: 'cash-calendar-by-shop-{{day}}.{{kind}}',
   itemsFile: 'cash-calendar-items-{{day}}.{{kind}}',

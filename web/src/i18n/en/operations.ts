@@ -47,6 +47,14 @@ export default {
     reason: 'Reason',
     release: 'Released when',
     since: 'Frozen since',
+    none: 'No funds data yet',
+    importedHint:
+      'Imported sales files hold no funds; once the main account of a shop is bound, its funds are shown here.',
+    askBind: 'Ask your boss to bind the main account of the shop.',
+    rightHint:
+      'Funds need the permission “View costs”: ask your boss to tick it for you under “Shop permissions”.',
+    operatorHint:
+      'An operator’s account does not show funds. If you need them, ask your boss to give you a manager’s account instead.',
   },
   stock: {
     title: 'Stock',

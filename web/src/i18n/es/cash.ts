@@ -51,11 +51,8 @@ export default {
   oneFrozenTitle: 'Solo este importe congelado',
   oneFrozenGone: 'Este importe ya no está congelado',
   rule: '“Previsto” no es un compromiso de la plataforma: el total por liquidar se reparte según las ventas netas de cada día, {{days}} días después de la venta. Las renovaciones se calculan al precio de 1 mes.',
-  none: 'Aún no hay datos de fondos',
   noneHint:
     'La plataforma aún no ha informado los fondos de las tiendas elegidas; aparecerán aquí cuando se sincronicen.',
-  importedHint:
-    'Los archivos de ventas importados no contienen fondos; se mostrarán aquí cuando se vincule la cuenta principal de la tienda.',
   daysFile: 'calendario-de-fondos-por-día-{{day}}.{{kind}}',
   shopsFile: 'calendario-de-fondos-por-tienda-{{day}}.{{kind}}',
   itemsFile: 'movimientos-{{day}}.{{kind}}',

@@ -47,6 +47,14 @@ export default {
     reason: 'Motivo',
     release: 'Se libera si',
     since: 'Congelado desde',
+    none: 'Aún no hay datos de fondos',
+    importedHint:
+      'Los archivos de ventas importados no contienen fondos; se mostrarán aquí cuando se vincule la cuenta principal de la tienda.',
+    askBind: 'Pida a su BOSS que vincule la cuenta principal de la tienda.',
+    rightHint:
+      'Los fondos requieren el permiso “Ver costos”: pida a su BOSS que se lo marque en “Permisos de tiendas”.',
+    operatorHint:
+      'La cuenta de operador no muestra los fondos. Si los necesita, pida a su BOSS una cuenta de gerente.',
   },
   stock: {
     title: 'Stock',

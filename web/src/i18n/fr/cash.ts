@@ -52,11 +52,8 @@ export default {
   oneFrozenTitle: 'Seulement ce montant bloqué',
   oneFrozenGone: 'Ce montant n’est plus bloqué',
   rule: '« Prévu » n’engage pas la marketplace : le total à régler est réparti selon les ventes nettes de chaque jour, {{days}} jours après la vente. Les renouvellements sont comptés au prix d’un mois.',
-  none: 'Aucune donnée sur les fonds',
   noneHint:
     'La marketplace n’a pas encore communiqué les fonds des boutiques choisies ; ils apparaissent ici après la synchronisation.',
-  importedHint:
-    'Les fichiers de ventes importés ne contiennent pas les fonds ; ils s’afficheront ici une fois le compte principal d’une boutique lié.',
   daysFile: 'calendrier-de-trésorerie-par-jour-{{day}}.{{kind}}',
   shopsFile: 'calendrier-de-trésorerie-par-boutique-{{day}}.{{kind}}',
   itemsFile: 'postes-{{day}}.{{kind}}',

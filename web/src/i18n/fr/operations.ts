@@ -47,6 +47,14 @@ export default {
     reason: 'Motif',
     release: 'Déblocage si',
     since: 'Bloqué depuis',
+    none: 'Aucune donnée sur les fonds',
+    importedHint:
+      'Les fichiers de ventes importés ne contiennent pas les fonds ; ils s’afficheront ici une fois le compte principal d’une boutique lié.',
+    askBind: 'Demandez au propriétaire de lier le compte principal de la boutique.',
+    rightHint:
+      'Les fonds demandent le droit « Voir les coûts » : demandez au propriétaire de le cocher pour vous sous « Droits sur les boutiques ».',
+    operatorHint:
+      'Le compte d’opérateur ne montre pas les fonds. Si vous en avez besoin, demandez au propriétaire un compte de gérant.',
   },
   stock: {
     title: 'Stock',

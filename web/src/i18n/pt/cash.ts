@@ -50,11 +50,8 @@ export default {
   oneFrozenTitle: 'Apenas este valor bloqueado',
   oneFrozenGone: 'Este valor não está mais bloqueado',
   rule: '“Previsto” não é compromisso do marketplace: o total a liquidar é rateado pelas vendas líquidas de cada dia, {{days}} dias após a venda. As renovações usam o preço de 1 mês.',
-  none: 'Ainda não há dados de fundos',
   noneHint:
     'O marketplace ainda não informou os fundos das lojas escolhidas; eles aparecem aqui após a sincronização.',
-  importedHint:
-    'Os arquivos de vendas importados não contêm fundos; eles aparecem aqui depois de vincular a conta principal da loja.',
   daysFile: 'calendário-de-fundos-por-dia-{{day}}.{{kind}}',
   shopsFile: 'calendário-de-fundos-por-loja-{{day}}.{{kind}}',
   itemsFile: 'movimentações-{{day}}.{{kind}}',

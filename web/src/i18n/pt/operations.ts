@@ -46,6 +46,14 @@ export default {
     reason: 'Motivo',
     release: 'Liberado se',
     since: 'Bloqueado desde',
+    none: 'Ainda não há dados de fundos',
+    importedHint:
+      'Os arquivos de vendas importados não contêm fundos; eles aparecem aqui depois de vincular a conta principal da loja.',
+    askBind: 'Peça ao seu BOSS para vincular a conta principal da loja.',
+    rightHint:
+      'Os fundos requerem a permissão “Ver custos”: peça ao seu BOSS para marcá-la para você em “Permissões de lojas”.',
+    operatorHint:
+      'A conta de operador não mostra os fundos. Se precisar deles, peça ao seu BOSS uma conta de gerente.',
   },
   stock: {
     title: 'Estoque',

@@ -51,11 +51,8 @@ export default {
   oneFrozenTitle: 'Chỉ khoản bị đóng băng này',
   oneFrozenGone: 'Khoản này không còn bị đóng băng',
   rule: '“Dự kiến” không phải cam kết của sàn: tổng tiền chờ quyết toán được chia theo doanh thu thuần từng ngày, {{days}} ngày sau khi bán. Gia hạn tính theo giá 1 tháng.',
-  none: 'Chưa có dữ liệu dòng tiền',
   noneHint:
     'Sàn chưa cho biết dòng tiền của các cửa hàng đã chọn; dữ liệu sẽ hiện ở đây sau khi cửa hàng được đồng bộ.',
-  importedHint:
-    'Tệp bán hàng đã nhập không có dữ liệu vốn; vốn sẽ hiện ở đây sau khi liên kết tài khoản chính của cửa hàng.',
   daysFile: 'lich-dong-tien-theo-ngay-{{day}}.{{kind}}',
   shopsFile: 'lich-dong-tien-theo-cua-hang-{{day}}.{{kind}}',
   itemsFile: 'chi-tiet-dong-tien-{{day}}.{{kind}}',

@@ -36,6 +36,14 @@ export default {
     reason: 'Lý do',
     release: 'Điều kiện giải tỏa',
     since: 'Đóng băng từ',
+    none: 'Chưa có dữ liệu dòng tiền',
+    importedHint:
+      'Tệp bán hàng đã nhập không có dữ liệu vốn; vốn sẽ hiện ở đây sau khi liên kết tài khoản chính của cửa hàng.',
+    askBind: 'Hãy nhờ BOSS liên kết tài khoản chính của cửa hàng.',
+    rightHint:
+      'Dòng tiền cần quyền “Xem giá vốn”: hãy nhờ BOSS chọn cho bạn trong “Phân quyền cửa hàng”.',
+    operatorHint:
+      'Tài khoản vận hành không xem được dòng tiền. Nếu cần, hãy nhờ BOSS cấp cho bạn tài khoản quản lý.',
   },
   stock: {
     title: 'Tồn kho',

@@ -36,6 +36,11 @@ export default {
     reason: '原因',
     release: '解冻条件',
     since: '冻结时间',
+    none: '还没有资金数据',
+    importedHint: '导入的销售文件里没有资金数据；绑定店铺主账号后，资金会显示在这里。',
+    askBind: '请您的BOSS绑定店铺主账号。',
+    rightHint: '资金需要“查看成本价”权限：请您的BOSS在“店铺权限分配”中为您勾选。',
+    operatorHint: '运营账号看不到资金。需要查看时，请您的BOSS为您开通店长账号。',
   },
   stock: {
     title: '库存',

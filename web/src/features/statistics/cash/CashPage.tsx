@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { settlementDays } from '../../../../../api/contract/rules/settlement.ts';
 import { dotted } from '../../../i18n/format.ts';
-import { useViewer } from '../../../session/viewer-context.ts';
 import { BlockPlace } from '../../../shared/charts/BlockState.tsx';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { KeptView } from '../../../shared/kept/KeptView.tsx';
@@ -18,7 +17,7 @@ import { SetByLink } from '../../../shared/table/SetByLink.tsx';
 import { PageSkeleton } from '../../../shared/ui/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { printQuery, withValue } from '../../../shared/url-state/codec.ts';
-import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { selectionCodec, selectionInput } from '../../../shared/url-state/selection.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { hasNoShops } from '../../../shop-scope/has-no-shops.ts';
 import { shopsOf } from '../../../shop-scope/selected-shops.ts';
@@ -50,6 +49,8 @@ import {
   undatedFrozen,
   withDue,
 } from './cash.ts';
+import { NoImportedMoney } from './NoImportedMoney.tsx';
+import { NoMoneyRight } from './NoMoneyRight.tsx';
 
 const FrozenDrawer = lazyPart(() => import('./FrozenDrawer.tsx'));
 const CashDrawer = lazyPart(() => import('./CashDrawer.tsx'));
@@ -59,6 +60,7 @@ const HEIGHT = 440;
 export default function CashPage() {
   const { t } = useTranslation('cash');
   const { selection, directory } = useSelection();
+  const home = `/home${printQuery(withValue(new URLSearchParams(), selectionCodec, selection))}`;
   const [day, setDay] = useUrlState(dayCodec);
   const held = heldOf(day);
   const variables = { selection: selectionInput(selection) };
@@ -101,7 +103,7 @@ export default function CashPage() {
           )
         ) : calendar.hiddenReason !== null ? (
           <BlockPlace height={HEIGHT}>
-            <EmptyState title={t('words.noRight')} />
+            <NoMoneyRight to={home} toName={t('title.home')} />
           </BlockPlace>
         ) : (
           <KeptView asOf={kept.asOf} onRetry={retry}>
@@ -135,23 +137,19 @@ export default function CashPage() {
 
 /** Nothing is known of the money of the shops: of those that only sales files tell of nothing will be. */
 const NoCash = () => {
-  const { t } = useTranslation(['cash', 'common']);
-  const { isBoss } = useViewer();
+  const { t } = useTranslation(['cash', 'operations', 'common']);
   const { selection, directory } = useSelection();
   const isImported = shopsOf(selection, directory).every(({ temuUid }) => temuUid === null);
-  if (!isImported) return <EmptyState title={t('none')} hint={t('noneHint')} />;
-  return (
-    <EmptyState
-      title={t('none')}
-      hint={t('importedHint')}
-      action={
-        isBoss && (
-          <Button size="sm" onClick={() => openBinding({ kind: 'temu' })}>
-            {t('common:bindShops')}
-          </Button>
-        )
+  return isImported ? (
+    <NoImportedMoney
+      bind={
+        <Button size="sm" onClick={() => openBinding({ kind: 'temu' })}>
+          {t('common:bindShops')}
+        </Button>
       }
     />
+  ) : (
+    <EmptyState title={t('operations:finance.none')} hint={t('noneHint')} />
   );
 };
 

@@ -1,18 +1,23 @@
-import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { staleWhileRevalidate } from '../../../graphql/query-options.ts';
 import { dotted } from '../../../i18n/format.ts';
+import { asDesktop } from '../../../session/desktop-view.ts';
 import { usePhonePlace } from '../../../session/use-phone-place.ts';
 import { longDay } from '../../../shared/date-range/time-text.ts';
 import { useToday } from '../../../shared/date-range/use-today.ts';
 import { fullMoney, toFen } from '../../../shared/kpi/money.ts';
 import { PageHead } from '../../../shared/phone/PageHead.tsx';
 import { Pager } from '../../../shared/table/Pager.tsx';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
+import { ErrorState } from '../../../shared/ui/states.tsx';
 import { selectionInput } from '../../../shared/url-state/selection.ts';
+import { shopsOf } from '../../../shop-scope/selected-shops.ts';
 import { useSelection } from '../../../shop-scope/use-selection.ts';
 import { WithShops } from '../../../shop-scope/WithShops.tsx';
+import { NoImportedMoney } from '../cash/NoImportedMoney.tsx';
+import { NoMoneyRight } from '../cash/NoMoneyRight.tsx';
 import { frozenOf } from '../operations/frozen.ts';
 import { useHomeFinanceQuery } from '../operations/operations.generated.ts';
 import { taskDays } from '../operations/tasks.ts';
@@ -22,10 +27,10 @@ const PAGE_SIZE = 20;
 
 /** /m/funds: the money of the selected shops at the marketplaces, and why some of it is frozen. */
 export default function FundsPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['operations', 'common']);
   const place = usePhonePlace();
   const today = useToday();
-  const { selection } = useSelection();
+  const { selection, directory } = useSelection();
   const [page, setPage] = useState(1);
   const variables = {
     selection: useMemo(() => selectionInput(selection), [selection]),
@@ -39,6 +44,7 @@ export default function FundsPage() {
   });
   const finance = data?.statistics.finance;
   const restrictions = finance?.restrictions ?? [];
+  const isImported = shopsOf(selection, directory).every(({ temuUid }) => temuUid === null);
   const money = (amount: string | null | undefined) =>
     amount == null ? t('unknown') : fullMoney(toFen(amount));
   return (
@@ -57,7 +63,15 @@ export default function FundsPage() {
             <Skeleton height="240px" borderRadius="l3" />
           )
         ) : finance.hiddenReason !== null ? (
-          <EmptyState title={t('words.noRight')} />
+          <NoMoneyRight to={place('/todo')} toName={t('title.phoneTodo')} />
+        ) : isImported && finance.available === null && finance.pending === null ? (
+          <NoImportedMoney
+            bind={
+              <Button asChild size="sm" minHeight="44px">
+                <Link to={asDesktop('/shopManage')}>{t('common:bindShops')}</Link>
+              </Button>
+            }
+          />
         ) : (
           <>
             <Box as="dl" padding="3" layerStyle="panel">
