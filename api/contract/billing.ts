@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { completed, type Given, sameFact, unless } from './completed.ts';
-import { formInt, id, idempotencyKey, instant, nothing, paging, shopIds, yuan } from './fields.ts';
+import {
+  formInt,
+  formNumber,
+  id,
+  idempotencyKey,
+  instant,
+  nothing,
+  paging,
+  shopIds,
+  yuan,
+} from './fields.ts';
 import { inputSentences } from './rules/input-sentences.ts';
 import { months } from './rules/prices.ts';
 import { sentence } from './rules/sentences.ts';
@@ -55,10 +65,7 @@ const orderInput = z.object({
   temuUid: id.nullish(),
   month: monthCount,
   payType: formInt.refine((type) => type === 1 || type === 2, inputSentences.payTypeMissing),
-  price: z.coerce
-    .number<string | number>()
-    .nullish()
-    .describe('yuan for one month; the server takes its own'),
+  price: formNumber.nullish().describe('yuan for one month; the server takes its own'),
   couponId: z.array(id).max(months.most).nullish().describe('redeemed coupons, or null'),
   pageUrl: z
     .string()

@@ -59,20 +59,34 @@ export const fen = z.int().describe('whole fen');
 /** Whole pieces of goods. */
 export const pieces = z.int().describe('pieces');
 
-/** Yuan, as the specification's own money calls have them: a number, or a text of one. */
-export const yuan = z
-  .preprocess(
-    (sent) =>
-      typeof sent === 'string' && /^-?\d+(\.\d+)?$/.test(sent.trim()) ? Number(sent) : sent,
-    z.number().min(-1e12).max(1e12),
-  )
-  .describe('yuan, with two decimals at most');
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/**
+ * A number, or the same as text, as forms send all. `z.coerce` would take whatever JavaScript does: 0x10, 1e1, nothing
+ * for 0.
+ */
+const FormNumber = z.core.$constructor<z.ZodNumber>('FormNumber', (schema, def) => {
+  z.ZodNumber.init(schema, def);
+  const { parse } = schema._zod;
+  schema._zod.parse = (payload, context) => {
+    const { value } = payload;
+    if (typeof value === 'string' && decimal.test(value.trim())) payload.value = Number(value);
+    return parse(payload, context);
+  };
+});
+export const formNumber: z.ZodCoercedNumber<string | number> = new FormNumber({
+  type: 'number',
+  checks: [],
+});
+
+/** Yuan, as the specification's own money calls have them. */
+export const yuan = formNumber.min(-1e12).max(1e12).describe('yuan, with two decimals at most');
 
 /** An instant, milliseconds since 1970 in UTC. */
 export const instant = z.int().describe('milliseconds since 1970-01-01T00:00Z');
 
 /** A whole number sent as form text. */
-export const formInt = z.coerce.number<string | number>().int();
+export const formInt = formNumber.int();
 
 /** Of a list that tells when its rows change. An upstream that does not know it answers all. */
 export const updatedSince = formInt

@@ -32,12 +32,16 @@ const shopIdList = optionalCommaList.pipe(z.array(id).max(2000)).default([]);
 
 const shopLists = z.object({ temuShopIdList: z.array(id), sheinShopIdList: z.array(id) });
 
-const permissionId = z.coerce
-  .number<string>()
-  .int()
-  .refine((value) => permissionItems.some(({ id: known }) => known === value), '权限只能是1至4');
+const permissionId = formInt.refine(
+  (value) => permissionItems.some(({ id: known }) => known === value),
+  '权限只能是1至4',
+);
 
-const permissionIdList = optionalCommaList
+const permissionIdsSent: z.ZodType<
+  (string | number)[],
+  z.input<typeof optionalCommaList>
+> = optionalCommaList;
+const permissionIdList = permissionIdsSent
   .pipe(z.array(permissionId).max(permissionItems.length * 2))
   .default([]);
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, fen, formBoolean, formInt, id, instant, paging, shopIds } from './fields.ts';
+import {
+  day,
+  fen,
+  formBoolean,
+  formInt,
+  formNumber,
+  id,
+  instant,
+  paging,
+  shopIds,
+} from './fields.ts';
 import { mostCost } from './rules/prices.ts';
 import { productSorts } from './rules/product-sorts.ts';
 import { uncostedSales } from './statistics.ts';
@@ -78,8 +88,7 @@ const filter = z.object({
     .describe(
       'true: only SKUs that querySoldOut7Loss counts, or what holds one; false: the others',
     ),
-  coverBelow: z.coerce
-    .number<string | number>()
+  coverBelow: formNumber
     .min(0)
     .max(100_000)
     .optional()

@@ -78,8 +78,6 @@ function hasType(request: Request, expected: string): boolean {
   return type === undefined || type === '' || type === expected;
 }
 
-const decimal = /^-?\d+(\.\d+)?$/;
-
 /** @param sent the text that the pairs were read from */
 function fromPairs(
   call: Call,
@@ -110,10 +108,8 @@ function fromPairs(
     // A field that a form leaves empty is sent as nothing, which as a number would be 0.
     if (value.trim() === '' && takesNumber(schema)) continue;
     const known = fields[name];
-    // What JavaScript takes for a number beside decimals, as 0x10 and 1e1, is none here.
-    const read = takesNumber(schema) && !decimal.test(value.trim()) ? Number.NaN : value;
-    if (takesList(schema)) fields[name] = Array.isArray(known) ? [...known, read] : [read];
-    else if (known === undefined) fields[name] = read;
+    if (takesList(schema)) fields[name] = Array.isArray(known) ? [...known, value] : [value];
+    else if (known === undefined) fields[name] = value;
     else
       throw new Refusal({ zh: `参数 ${name} 重复`, en: `The parameter ${name} is there twice.` });
   }
