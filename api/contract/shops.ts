@@ -117,6 +117,17 @@ export const shopLayout = z.object({
   listPinnedTab: z.array(id).max(2000).optional(),
 });
 
+/** What is sent to be saved. */
+const changedLayout = shopLayout.extend({
+  listClosedWas: z
+    .array(id)
+    .max(2000)
+    .optional()
+    .describe(
+      'what was hidden when the layout was read: what another window has hidden or shown since stays so',
+    ),
+});
+
 /** An entry of a layout: the id of a shop, or the shop. */
 const idOfTab = (tab: unknown): unknown =>
   typeof tab === 'object' && tab !== null
@@ -204,7 +215,7 @@ export const setShopTabAllMap = defineCall({
   source,
   input: z.object({
     layout: z.union([
-      shopLayout,
+      changedLayout,
       z
         .string()
         .max(100_000)
@@ -216,7 +227,7 @@ export const setShopTabAllMap = defineCall({
             return z.NEVER;
           }
         })
-        .pipe(shopLayout),
+        .pipe(changedLayout),
     ]),
   }),
   output: nothing,

@@ -6,16 +6,18 @@ import type { SavedLayout, ShopLayout } from '../../db/shops/shop-layouts.ts';
  *
  * @param saved what was saved before
  * @param present the same applied to the shops there are, which knows the ones that are new
+ * @param sentHidden what the sender took for hidden, though another window has shown it
  */
 export function withPlaces(
   { listShowTab, listClosedTab, listPinnedTab }: ShopLayout,
   saved: SavedLayout,
   present: ShopLayout,
+  sentHidden: readonly string[],
 ): SavedLayout {
   const order = [
     ...new Set([...(saved.order ?? []), ...present.listShowTab, ...present.listClosedTab]),
   ];
-  const wasHidden = new Set(present.listClosedTab);
+  const wasHidden = new Set([...present.listClosedTab, ...sentHidden]);
   const kept = listShowTab.findLastIndex((id) => !wasHidden.has(id)) + 1;
   const shown = putBack(listShowTab.slice(0, kept), listShowTab.slice(kept), order);
   return {

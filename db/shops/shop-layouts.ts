@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db, DbOrTransaction } from '../engine/connect.ts';
+import type { DbOrTransaction } from '../engine/connect.ts';
 import type { Shop } from '../schema.ts';
 
 /** Mall ids in the order of the side panel. */
@@ -37,7 +37,7 @@ export async function findLayout(db: DbOrTransaction, userId: number): Promise<S
 
 /** Resolves to whether anything changed; a layout that is saved already is not written again. */
 export async function saveLayout(
-  db: Db,
+  db: DbOrTransaction,
   userId: number,
   { listShowTab, listClosedTab, listPinnedTab, order }: SavedLayout,
   now: number,

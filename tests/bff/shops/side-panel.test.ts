@@ -60,6 +60,28 @@ describe('the order of shops', () => {
     expect(await shopsOf(made, token)).toEqual(after);
   });
 
+  it('[R7.3-02] keeps what another window has hidden since it was read', async () => {
+    const made = await world();
+    const { token } = made.boss;
+    const hide = async (hidden: string, shown: string[]) => {
+      const variables = { input: { shown, hidden: [hidden], hiddenWas: [] } };
+      const { data } = await made.ask(
+        'mutation($input: ShopLayoutInput!) { saveShopLayout(input: $input) { shops { id isHidden } } }',
+        { token, variables },
+      );
+      return data.saveShopLayout;
+    };
+    await hide('temu:12', ['temu:11', 'temu:13', 'shein:21']);
+    expect(await hide('temu:13', ['temu:11', 'temu:12', 'shein:21'])).toEqual({
+      shops: [
+        { id: 'temu:11', isHidden: false },
+        { id: 'shein:21', isHidden: false },
+        { id: 'temu:13', isHidden: true },
+        { id: 'temu:12', isHidden: true },
+      ],
+    });
+  });
+
   it('shows one shop when those that were shown are gone', async () => {
     const made = await world();
     const { token } = made.boss;

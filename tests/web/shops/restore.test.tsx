@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { beforeEach, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { RestorePopover } from '../../../web/src/features/shops/panel/RestorePopover.tsx';
 import { initialSession, session } from '../../../web/src/session/session.ts';
 import { DirectoryProvider } from '../../../web/src/shop-scope/DirectoryProvider.tsx';
@@ -30,7 +30,7 @@ let answer: (data: object) => void = () => {};
 beforeEach(() => session.set({ ...initialSession, isVisitor: false }));
 
 it('[R4-22] keeps the last hidden shop in the list until it is restored', async () => {
-  fakeServer({
+  const { asked } = fakeServer({
     DirectoryShops: { shops: connectionOf('Shop', shops) },
     DirectoryGroups: { shopGroups: [] },
     SaveShopLayout: () =>
@@ -48,6 +48,9 @@ it('[R4-22] keeps the last hidden shop in the list until it is restored', async 
 
   await press('恢复');
   await until(() => shows('隐藏 0'), 'it is shown at once');
+  // So that what another window hides in the same instant stays hidden.
+  const saved = asked.find(({ operationName }) => operationName === 'SaveShopLayout');
+  expect(saved?.variables).toMatchObject({ input: { hidden: [], hiddenWas: [shops[1]?.id] } });
   await act(async () => answer({ ...payload, error: refusal('系统繁忙') }));
   await until(() => shows('系统繁忙') && shows('隐藏 1'), 'the refusal');
   await until(() => row() !== null, 'the list again');

@@ -2218,6 +2218,8 @@ export type ShopErrorCode =
 export type ShopLayoutInput = {
   /** Global ids of the hidden shops, in order. */
   hidden: Array<Scalars['ID']['input']>;
+  /** Global ids of the shops that were hidden when the layout was read: what another window has hidden or shown since stays so. Left out, what is sent counts as it is; an upstream need not know of them. */
+  hiddenWas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of the shops to keep on top of tables of shops, in order. Left out, they stay as they are; an upstream need not know of them. */
   pinned?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of the shown shops, in order. */

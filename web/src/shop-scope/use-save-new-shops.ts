@@ -15,7 +15,8 @@ export const useSaveNewShops = (
   const [save] = useSaveShopLayoutMutation({ context: { quiet: true } });
   const saveAll = useEffectEvent(() => {
     // Nobody has asked for it, so nobody is told when it fails: the next visit tries again.
-    save({ variables: { input: { shown: idsOf(shops), hidden: idsOf(hidden) } } }).catch(() => {});
+    const ids = { shown: idsOf(shops), hidden: idsOf(hidden), hiddenWas: idsOf(hidden) };
+    save({ variables: { input: ids } }).catch(() => {});
   });
   const newShops = idsOf([...shops, ...hidden].filter(({ isNew }) => isNew)).join();
   const isDue = !skip && isComplete && newShops !== '';

@@ -52,7 +52,9 @@ export const useShopLayout = (): ShopLayoutActions => {
       );
       try {
         const { data } = await save({
-          variables: { input: { shown: [...shown], hidden: [...hidden] } },
+          variables: {
+            input: { shown: [...shown], hidden: [...hidden], hiddenWas: [...before.hidden] },
+          },
           optimisticResponse: expectedAnswer({ shown, hidden }, (id) => places.get(id) ?? null),
           update: (cache, { data }) => {
             if (data?.saveShopLayout.shops) arrangeShops(cache, data.saveShopLayout.shops);

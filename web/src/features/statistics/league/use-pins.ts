@@ -26,6 +26,7 @@ export const usePins = (): ((id: string) => void) | null => {
         input: {
           shown: shops.map((shop) => shop.id),
           hidden: hidden.map((shop) => shop.id),
+          hiddenWas: hidden.map((shop) => shop.id),
           pinned,
         },
       },
