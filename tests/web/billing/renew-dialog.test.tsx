@@ -168,3 +168,37 @@ it('[R5.7-03] takes no order while a code that was typed is not redeemed, and sa
   await until(() => shows('订单号：R4'), 'the payment');
   await until(() => !told().includes('请先核销已输入的券码'), 'that it is gone');
 });
+
+it('[R5.7-03] asks for no code any longer once it is redeemed, and stays at its place', async () => {
+  session.set({ ...session.get(), isVisitor: false });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  fakeServer({
+    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalOrders: ordersOf(),
+    RedeemedCoupons: { redeemedCoupons: [] },
+    RedeemCoupon: {
+      redeemCoupon: {
+        __typename: 'RedeemCouponPayload',
+        isNew: true,
+        coupon: {
+          __typename: 'Coupon',
+          id: '7',
+          code: 'DEMOCOUPON01',
+          couponNo: 'C7',
+          value: '30.00',
+        },
+        error: null,
+      },
+    },
+  });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('单价'), 'the price');
+  await type(coupon(), 'DEMOCOUPON01');
+  await click(button('提交订单'));
+  const told = () => document.body.textContent ?? '';
+  await until(() => told().includes('请先核销已输入的券码'), 'the message');
+  await click(button('核销第 1 张优惠券'));
+  await until(() => shows('应付金额 ¥39.00'), 'that it is used');
+  await until(() => !told().includes('请先核销已输入的券码'), 'that nothing is asked for');
+  expect(document.activeElement).toBe(coupon());
+});

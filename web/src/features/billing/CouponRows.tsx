@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullMoney, toFen } from '../../shared/kpi/money.ts';
 import type { CouponRow } from './renewal.ts';
@@ -52,6 +53,10 @@ const rowsCss = {
   '& [data-done]': { color: 'status.done', fontSize: 'xs', marginTop: '1' },
 } as const;
 
+/** A button that is gone, or can do no more, once it is pressed: the focus would begin at the top of the dialog again. */
+const toCode = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('[data-row]')?.querySelector('input')?.focus();
+
 /** A place for a coupon for each month: a code is typed and redeemed, or a redeemed coupon is picked. */
 export function CouponRows({
   shopName,
@@ -93,7 +98,10 @@ export function CouponRows({
                     type="button"
                     aria-label={t('redeemFor', { place })}
                     disabled={busyIndex !== undefined}
-                    onClick={() => onRedeem(index)}
+                    onClick={(event) => {
+                      toCode(event);
+                      onRedeem(index);
+                    }}
                   >
                     {t('redeem')}
                   </button>
@@ -110,7 +118,10 @@ export function CouponRows({
                 type="button"
                 aria-label={t('clearFor', { place })}
                 disabled={coupon === null && code === ''}
-                onClick={() => onClear(index)}
+                onClick={(event) => {
+                  toCode(event);
+                  onClear(index);
+                }}
               >
                 {t('words.clear')}
               </button>

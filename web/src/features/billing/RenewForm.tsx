@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
 import { stopVisitor } from '../../session/visitor/visitor-tips-store.ts';
@@ -69,6 +69,11 @@ export function RenewForm(props: Props) {
   const mayNotSubmit =
     total === undefined || drafts.some((draft) => hasTooMany(draft) || draft.months === '');
 
+  const isToRedeem = drafts.some(({ rows }) => rows.some(isUnredeemed));
+  useEffect(() => {
+    if (!isToRedeem) told.settle();
+  }, [isToRedeem, told]);
+
   const changeAll = (make: (draft: ShopDraft) => ShopDraft) =>
     onWish((now) => ({ ...now, drafts: draftsOf(now, shops).map(make) }));
   const change = (shopId: string, make: (draft: ShopDraft) => ShopDraft) =>
@@ -77,7 +82,7 @@ export function RenewForm(props: Props) {
   const order = async () => {
     if (mayNotSubmit || loading) return;
     told.settle();
-    if (drafts.some(({ rows }) => rows.some(isUnredeemed))) {
+    if (isToRedeem) {
       changeAll((draft) => withProblems(draft, t('redeemFirst')));
       told.tell(t('redeemFirst'));
       return;
