@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useId, useMemo, useState } from 'react';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../table/SearchInput.tsx';
 import { CheckList, type CheckListItem, heightOf } from './CheckList.tsx';
@@ -13,10 +13,12 @@ type Props = {
   readonly onChange: (checked: ReadonlySet<string>) => void;
   /** What stands in place of the options where there is none. */
   readonly empty: string;
-  /** What is wrong, as a sentence; shown below and told to screen readers. */
+  /** What is wrong, as a sentence; shown above the list, whose end may be out of sight, and told to screen readers. */
   readonly error?: string | undefined;
   readonly hint?: string;
   readonly height?: string;
+  /** What gets the focus where nothing was chosen that had to be. */
+  readonly ref?: Ref<HTMLInputElement>;
 };
 
 const SEARCH_DELAY_MS = 100;
@@ -31,6 +33,7 @@ export const CheckSelect = ({
   error,
   hint,
   height = '240px',
+  ref,
 }: Props) => {
   const { t } = useTranslation();
   const id = useId();
@@ -60,10 +63,16 @@ export const CheckSelect = ({
           {t('checkedCount', { count, total: items.length })}
         </Text>
       </Flex>
+      {error !== undefined && (
+        <Text id={`${id}-error`} role="alert" color="fg.error" fontSize="xs" marginBottom="1.5">
+          {error}
+        </Text>
+      )}
       <Box marginBottom="2">
         <SearchInput
           label={t('searchIn', { list: label })}
           placeholder={t('searchPlaceholder')}
+          ref={ref}
           value={search}
           onSearch={setSearch}
           delayMs={SEARCH_DELAY_MS}
@@ -78,16 +87,10 @@ export const CheckSelect = ({
         // One under the other, lists are no higher than all their options; a search does not change that.
         height={{ base: `min(${height}, ${heightOf(items.length + 1)})`, md: height }}
       />
-      {error !== undefined ? (
-        <Text id={`${id}-error`} role="alert" color="fg.error" fontSize="xs" marginTop="1.5">
-          {error}
+      {error === undefined && hint && (
+        <Text color="fg.muted" fontSize="xs" marginTop="1.5">
+          {hint}
         </Text>
-      ) : (
-        hint && (
-          <Text color="fg.muted" fontSize="xs" marginTop="1.5">
-            {hint}
-          </Text>
-        )
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 
 type Props = {
   readonly label: string;
@@ -12,6 +12,7 @@ type Props = {
   readonly height?: string;
   /** What a scanner types and ends with Enter is a whole number: the next one takes its place. */
   readonly takesScans?: true;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /**
@@ -30,6 +31,7 @@ export const SearchInput = ({
   width,
   height,
   takesScans,
+  ref,
 }: Props) => {
   const [typed, setTyped] = useState(value);
   const composing = useRef(false);
@@ -57,6 +59,7 @@ export const SearchInput = ({
   };
   return (
     <Input
+      ref={ref}
       type="search"
       size="sm"
       height={height}

@@ -128,7 +128,7 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
             value,
             label: t(`rights.${value}`),
           }))}
-          onChange={(value) => form.setValue('rights', value)}
+          onChange={(value) => form.setValue('rights', value, { shouldDirty: true })}
         />
       </Choice>
       <Choice
@@ -142,11 +142,12 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
             { value: 'all', label: t('words.allShops') },
             { value: 'some', label: t('someShops') },
           ]}
-          onChange={(value) => form.setValue('scope', value)}
+          onChange={(value) => form.setValue('scope', value, { shouldDirty: true })}
         />
       </Choice>
       {scope === 'some' && (
         <CheckSelect
+          ref={chosen.ref}
           label={t('someShops')}
           items={shops.map(shopItem)}
           checked={chosen.value}
@@ -169,7 +170,7 @@ export const KeyForm = ({ formId, shops, writes, onBusy, onDirty, onMade }: Prop
             value,
             label: value === 'day' ? t('ownDay') : t('days', { count: Number(value) }),
           }))}
-          onChange={(value) => form.setValue('lasting', value)}
+          onChange={(value) => form.setValue('lasting', value, { shouldDirty: true })}
         />
       </Choice>
       {lasting === 'day' && (

@@ -24,7 +24,7 @@ export const KeyName = ({ apiKey: { name, start } }: Props) => (
 export const KeyRights = ({ apiKey: { rights, withCost } }: Props) => {
   const { t } = useTranslation('apiKeys');
   return (
-    <HStack gap="1.5">
+    <HStack gap="1.5" wrap="wrap">
       <Badge colorPalette={rights === 'WRITE' ? 'orange' : 'gray'} variant="subtle">
         {t(`rights.${rights}`)}
       </Badge>

@@ -150,6 +150,7 @@ export const OperatorForm = (props: Props) => {
         )}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <CheckSelect
+            ref={accounts.ref}
             label={t('accounts')}
             items={accountItems}
             checked={accounts.value}
@@ -158,6 +159,7 @@ export const OperatorForm = (props: Props) => {
             error={errors.accounts?.message}
           />
           <CheckSelect
+            ref={chosen.ref}
             label={t('shops')}
             items={shopItems}
             checked={chosen.value}
