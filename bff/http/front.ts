@@ -132,7 +132,8 @@ export function createFront(options: FrontOptions): Front {
       if (!response.writableFinished) gone.abort();
       const duration = performance.now() - begun;
       const name = route?.name ?? 'none';
-      const { statusCode: status } = response;
+      // Whoever left before there was an answer was told nothing, of which Node says 200.
+      const status = response.headersSent ? response.statusCode : 499;
       metrics.request(name, knownMethod(message.method), status, duration / 1000);
       const line = { requestId: caller.requestId, method: message.method, path: pathname, status };
       const level = route?.logged === true ? 'info' : 'debug';

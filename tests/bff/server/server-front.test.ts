@@ -43,6 +43,41 @@ describe('Requests and answers', () => {
     expect(await response.text()).toBe(response.headers.get('x-request-id'));
   });
 
+  it('logs who leaves before there is an answer, or in the middle of one, as no error of the server', async () => {
+    const parts = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        controller.enqueue(new Uint8Array(65_536));
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    });
+    const reached = Promise.withResolvers<void>();
+    const { origin, log } = await testFront([
+      route((request) => {
+        if (new URL(request.url).pathname === '/long') return new Response(parts);
+        reached.resolve();
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(new Error('given up')));
+        });
+      }),
+    ]);
+    const leaving = new AbortController();
+    const answer = fetch(origin, { signal: leaving.signal });
+    await reached.promise;
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    const long = await fetch(`${origin}/long`);
+    const reader = long.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const told = () =>
+      log.map((line) => JSON.parse(line)).map(({ level, status }) => ({ level, status }));
+    await expect.poll(() => told().length).toBe(2);
+    expect(told()).toEqual([
+      { level: 'debug', status: 499 },
+      { level: 'debug', status: 200 },
+    ]);
+  });
+
   it.each([
     { trustProxy: 0, address: '127.0.0.1' },
     { trustProxy: 1, address: '9.9.9.9' },
