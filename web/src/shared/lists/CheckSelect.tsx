@@ -68,7 +68,8 @@ export const CheckSelect = ({
           {error}
         </Text>
       )}
-      <Box marginBottom="2">
+      {/* Where the focus comes here, what is wrong above it comes into sight too. */}
+      <Box marginBottom="2" css={{ '& input': { scrollMarginTop: '16' } }}>
         <SearchInput
           label={t('searchIn', { list: label })}
           placeholder={t('searchPlaceholder')}
