@@ -98,7 +98,8 @@ describe('the workbench of people with rights of their own', () => {
     expect(answers()).toContain('"profit":"120.00"');
     await page.goto('/m/funds');
     await heading(page, '资金');
-    await shows(page, '可用余额');
+    // No right is missing: a file of sales tells of no money.
+    await shows(page, '请您的BOSS绑定店铺主账号');
     expect(answers()).not.toContain('NO_PERMISSION');
     expect(answers()).not.toContain('蓝鲸户外');
   });
