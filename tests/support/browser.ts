@@ -185,13 +185,22 @@ export function freshPhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 }
 
-/** What is read, or read again and dimmed for as long, has come; five seconds at most. */
+/** What is read, or read again and dimmed for as long, has come, five seconds at most; and what moves is in its place. */
 export async function settled(page: Page, within = 'html'): Promise<void> {
   await page
     .locator(`${within} [aria-busy=true]`)
     .first()
     .waitFor({ state: 'detached', timeout: 5_000 })
     .catch(() => {});
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Where a page has two parts of one name, no heading of its own, or leaves out a level of headings. */

@@ -58,11 +58,11 @@ function keepByIdentity<F extends (of: never) => object>(
 
 /** Emotion takes styles that are written out already as they are. */
 function keepSerialized(reckon: System['css']): System['css'] {
-  const numberOf = numberStyles();
+  const keyOf = keyStyles();
   const kept = new Map<string, ReturnType<typeof serialize>>();
   return new Proxy(reckon, {
     apply(target, self, styles: unknown[]) {
-      const key = styles.map(numberOf).join();
+      const key = keyOf(styles);
       let made = kept.get(key);
       if (made === undefined) {
         if (kept.size >= keptStyles) kept.clear();
@@ -74,15 +74,15 @@ function keepSerialized(reckon: System['css']): System['css'] {
   });
 }
 
-/** Numbers styles, alike for those that say the same: what a recipe gives is known by its identity, the rest is read. */
-function numberStyles(): (style: unknown) => number {
+/**
+ * A key of several styles, alike for those that say the same. What a recipe gives is known by its identity; what an
+ * element was given comes last, is another object at each drawing, and is read.
+ */
+function keyStyles(): (styles: readonly unknown[]) => string {
   let last = 0;
   let byIdentity = new WeakMap<object, number>();
   const byText = new Map<string, number>();
-  return (style) => {
-    const isKept = typeof style === 'object' && style !== null;
-    const known = isKept ? byIdentity.get(style) : undefined;
-    if (known !== undefined) return known;
+  const read = (style: unknown): number => {
     const text = JSON.stringify(style) ?? '';
     let number = byText.get(text);
     if (number === undefined) {
@@ -94,7 +94,21 @@ function numberStyles(): (style: unknown) => number {
       number = last;
       byText.set(text, number);
     }
-    if (isKept) byIdentity.set(style, number);
     return number;
+  };
+  const recognise = (style: unknown): number => {
+    if (typeof style !== 'object' || style === null) return read(style);
+    let number = byIdentity.get(style);
+    if (number === undefined) {
+      number = read(style);
+      byIdentity.set(style, number);
+    }
+    return number;
+  };
+  return (styles) => {
+    const own = styles.length - 1;
+    let key = '';
+    for (let at = 0; at < own; at += 1) key += `${recognise(styles[at])},`;
+    return key + read(styles[own]);
   };
 }
