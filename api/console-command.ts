@@ -17,6 +17,11 @@ interface Command {
 
 /** Runs a command of the console; it ends with 1 where it has failed, and says why on standard error. */
 export function runCommand({ run, usage, failed, told = [] }: Command): void {
+  // Whoever reads along may have read enough (`| head`): what the command does, it does all the same.
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   run().catch((error: unknown) => {
     process.exitCode = 1;
     const message = error instanceof Error ? error.message : String(error);
