@@ -193,3 +193,14 @@ it('keeps the figures of one shop in sight while another is hidden', async () =>
   await change(hidden, members);
   expect(shows('总数 3')).toBe(true);
 });
+
+it('reads what is on the page again when a shop was renewed: the days after its end count again', async () => {
+  known = shops.map((one, index) =>
+    index === 0 ? { ...one, expiresAt: '2026-01-01T00:00:00.000Z' } : one,
+  );
+  await open('/home');
+  await until(() => shows('一共 1'), 'the figures');
+  unread = 5;
+  await change(shops, members);
+  await until(() => shows('一共 5'), 'the figures since');
+});

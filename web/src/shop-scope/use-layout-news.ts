@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { reloadScope } from '../live/reload.ts';
+import { reloadActive, reloadScope } from '../live/reload.ts';
 import { watchReturns } from '../live/returns.ts';
 import { permissions } from '../session/permissions.ts';
 import { DirectoryGroupsDocument } from './Directory.generated.ts';
@@ -47,6 +47,7 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
       reloadScope(client, { full: true });
       return;
     }
+    const ends = new Map([...shops, ...hidden].map(({ id, expiresAt }) => [id, expiresAt]));
     client.cache.batch({
       update: (cache) => {
         arrangeShops(cache, change.shops);
@@ -58,6 +59,9 @@ export const useLayoutNews = (directory: Directory, { skip }: { readonly skip: b
     const shown = change.shops.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
     const before = shops.map(({ id }) => id);
     if (!isSameSet(shown, before)) reloadScope(client, { full: false });
+    // The days of a shop that was renewed count from now on, and nothing is to be renewed any more.
+    else if (change.shops.some(({ id, expiresAt }) => ends.get(id) !== expiresAt))
+      reloadActive(client, { full: false });
   };
 
   useShopLayoutChangedSubscription({
