@@ -171,8 +171,11 @@ describe('the prompt to bind', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
+    let begun = 0;
     await context.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"operationName":"StartChatLogin"')) await held;
+      const isBegin = route.request().postData()?.includes('"operationName":"StartChatLogin"');
+      // The first asks whether there is a QR code at all, before the dialog comes.
+      if (isBegin && ++begun > 1) await held;
       await route.continue();
     });
     const page = await loginByPassword(context, phone, 'secret-1');

@@ -42,6 +42,15 @@ const byPhone: Viewer = { ...byChat, id: '2', phone: '13812345678', hasChatAccou
 
 let server: FakeServer;
 
+const chatLogin = (url: string | null) => ({
+  startChatLogin: {
+    __typename: 'StartChatLoginPayload',
+    sessionId: url && 'session',
+    url,
+    error: url === null ? refusal('尚未开通微信登录，请使用手机号登录') : null,
+  },
+});
+
 const open = (viewer: Viewer) => render(<LinkDialogHost />, { at: '/home', viewer });
 
 const fill = async (values: Record<'手机号' | '密码' | '确认密码' | '验证码', string>) => {
@@ -53,6 +62,7 @@ beforeEach(() => {
   closeLink();
   resetReminders();
   server = fakeServer();
+  server.answers.StartChatLogin = chatLogin('https://chat.example/qr');
 });
 
 describe('the prompt to bind', () => {
@@ -74,6 +84,16 @@ describe('the prompt to bind', () => {
     // Also where another reminder was closed a moment ago, and not once it was put off.
     await open(viewer);
     expect(linkDialog.get()).toBeUndefined();
+  });
+
+  it('does not come where the chat app is not set up, and is not asked for again in the next page', async () => {
+    server.answers.StartChatLogin = chatLogin(null);
+    await open(byPhone);
+    await until(() => linkDialog.get() === undefined, 'the end of the prompt');
+    await unmount();
+    await open(byPhone);
+    expect(linkDialog.get()).toBeUndefined();
+    expect(server.asked.map(({ operationName }) => operationName)).toEqual(['StartChatLogin']);
   });
 
   it('[R6-11] does not come over what was begun on a page, but with the next one', async () => {
