@@ -69,6 +69,16 @@ it('README leads a stranger’s tool from a key to answers, typed, live and by c
   await said('sh', 'export.sh');
   const table = await readFile(join(folder, 'products.csv'), 'utf8');
   expect(table).toMatch(/^\ufeffid,shop\.id,.*\r\nsku:/);
+  // A key that cannot be used ends it with the reason.
+  const wrongKey = {
+    ...asTool,
+    env: { ...asTool.env, SELLER_KEY: 'seller_key_x' },
+    timeout: 20_000,
+  };
+  await expect(run('sh', ['export.sh'], wrongKey)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('UNAUTHENTICATED'),
+  });
 
   expect((await said('python3', 'shops.py')).trim().split('\n')).toHaveLength(5);
 
