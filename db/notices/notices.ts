@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DbOrTransaction } from '../engine/connect.ts';
 import { insertRows } from '../engine/insert-rows.ts';
-import { escapeLike } from '../engine/keyword.ts';
+import { holdsKeyword } from '../engine/keyword.ts';
 import type { NoticeTable } from '../schema.ts';
 
 /** Articles for everybody. */
@@ -20,12 +20,11 @@ export async function listNotices(
   },
 ): Promise<{ total: number; rows: Omit<Notice, 'body'>[] }> {
   const { kind, keyword } = page;
-  const part = keyword ? `%${escapeLike(keyword.toLowerCase())}%` : undefined;
   const query = db
     .selectFrom('notice')
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'news'))
-    .$if(part !== undefined, (all) =>
-      all.where(sql<SqlBool>`lower(title || ' ' || summary) like ${part} escape '\\'`),
+    .$if(Boolean(keyword), (all) =>
+      all.where(holdsKeyword(sql`(title || ' ' || summary)`, keyword ?? '')),
     );
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

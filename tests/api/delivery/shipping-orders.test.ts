@@ -178,6 +178,7 @@ describe('queryShippingOrders', () => {
   it.each([
     ['the delivery order number', (orderNo: string) => orderNo.slice(-5)],
     ['the stock order number', () => 'wb2603149'],
+    ['a number as a scanner behind a Chinese keyboard types it', () => 'ＷＢ２６０３１４９'],
     ['the code of a SKU', () => 'k7-2'],
     ['the id of a SKU', () => 'SK7-2'],
     ['the name of a product', () => '收纳'],

@@ -10,7 +10,7 @@ describe('a keyword', () => {
 });
 
 describeOnEngines('what holds a keyword', (engine) => {
-  it('is found in small letters and capitals, with joiners and without', async () => {
+  it('is found in small letters and capitals, full-width, with joiners and without', async () => {
     const db = await engine.fresh();
     const found = async (name: string, keyword: string) => {
       const text = sql`cast(${name} as text)`;
@@ -27,6 +27,9 @@ describeOnEngines('what holds a keyword', (engine) => {
       [`${family}的杯子`, '👩'],
       [`${family}的杯子`, '👨👩👧的'],
       ['क्\u200dष Cup', 'क्ष c'],
+      ['FH260311000099977777', 'ｆｈ２６０３１１'],
+      ['杯子（大号） K7-2', '（大号）'],
+      ['杯子（大号） K7-2', 'Ｋ７－２'],
     ] as const)
       expect(`${name} ${await found(name, keyword)}`).toBe(`${name} true`);
     expect(await found('Blue Cup', '%u_')).toBe(false);
