@@ -210,10 +210,26 @@ function sent(call: Call): JsonObject {
   return {
     ...(parameters.length > 0 && { parameters }),
     requestBody: {
-      content: { [bodyTypes[call.encoding]]: { schema: body } },
+      content: {
+        [bodyTypes[call.encoding]]: {
+          schema: body,
+          ...(call.encoding === 'form' && repeated(body)),
+        },
+      },
       required: needsBody(call),
     },
   };
+}
+
+const isList = (field: unknown): boolean =>
+  typeof field === 'object' && field !== null && 'type' in field && field.type === 'array';
+
+/** How a form has lists. It is what they are taken for where nothing is said, but not by every generator of clients. */
+function repeated(form: JsonObject): { readonly encoding?: JsonObject } {
+  const lists = Object.entries(propertiesOf(form).properties)
+    .filter(([, field]) => isList(field))
+    .map(([name]) => [name, { style: 'form', explode: true }]);
+  return lists.length === 0 ? {} : { encoding: Object.fromEntries(lists) };
 }
 
 /** The schema of a body: without the fields that the query string has. */

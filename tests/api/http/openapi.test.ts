@@ -109,6 +109,13 @@ describe('/api/openapi.json', () => {
       'onPhone',
       'areacode',
     ]);
+    const orders = document.paths['/api/delivery/queryShippingOrders'].post;
+    const repeated = { style: 'form', explode: true };
+    expect(orders.requestBody.content['application/x-www-form-urlencoded'].encoding).toEqual({
+      statuses: repeated,
+      orderNos: repeated,
+      entryStatuses: repeated,
+    });
     const upload = document.paths['/api/import/upload'].post;
     expect(upload.parameters).toMatchObject([{ name: 'fileName', in: 'query', required: true }]);
     expect(upload.requestBody.content).toHaveProperty(['application/octet-stream']);
