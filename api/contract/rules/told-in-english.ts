@@ -346,7 +346,7 @@ export default {
     '{{name}}, whom you were viewing as, is no longer in your team, and the view has ended. Confirm that first, then act as yourself.',
   personal: 'You are viewing as somebody else; what is personal to them is not shown.',
   readOnly: 'This API key only reads; it cannot change data.',
-  someShops: 'This API key is for some shops only, which this does not do for.',
+  someShops: 'This API key is for some shops only; this needs a key for all shops.',
   closed: 'No API key can do this. Sign in to the web application.',
   UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
   FORBIDDEN: 'You do not have this right. Please ask your BOSS.',
