@@ -87,6 +87,7 @@ describe('what the product offers to install, by default', () => {
     for (const viewport of [
       { width: 1366, height: 768 },
       { width: 1920, height: 1080 },
+      { width: 1280, height: 540 },
     ]) {
       await page.setViewportSize(viewport);
       await expect

@@ -92,7 +92,8 @@ export const BlockIndex = ({ blocks }: { readonly blocks: readonly BlockId[] }) 
       aria-label={t('layout.index')}
       position="fixed"
       insetEnd="0"
-      top="50%"
+      // In a low window it stands higher, above the longest words of the tab at the lower edge.
+      top="clamp(16rem, 100% - 25.5rem, 50%)"
       transform="translateY(-50%)"
       zIndex="docked"
       paddingY="2"
