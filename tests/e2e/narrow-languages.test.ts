@@ -100,6 +100,21 @@ it('[R2.5-11] cuts nothing of the cards and is no wider than a screen of 375 px 
   }
 });
 
+it('leaves the room of a narrow card to what it compares with, before the way to what has changed', async () => {
+  const page = await openAs(boss, '/home', { viewport: { width: 1280, height: 800 } });
+  await page
+    .getByRole('group')
+    .getByText(/较昨日同时段|01:00 起对比/)
+    .first()
+    .waitFor();
+  await page.getByRole('complementary').first().waitFor();
+  expect(await cutWords(page, '[data-beside] p')).toEqual([]);
+  // How much of it would be cut depends on the percentage.
+  expect(
+    await page.getByRole('group').getByRole('link', { name: '为什么', exact: true }).count(),
+  ).toBe(0);
+});
+
 it('leaves room on a phone for a coupon’s code, and for the shops of an account beside its button, where words are long', async () => {
   const context = await contextAs(boss, { viewport: { width: 375, height: 812 } });
   await speak(context, 'de');

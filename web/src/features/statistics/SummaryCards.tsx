@@ -212,8 +212,9 @@ const Comparison = ({
               to={whyAddress(search)}
               preventScrollReset
               flexShrink={0}
-              // Beside a narrow figure the sentence below leads there.
-              display={{ base: 'none', md: 'inline' }}
+              // In a narrow card what it is compared with would be cut: the sentence below leads there.
+              display={isApart ? { base: 'none', md: 'inline' } : 'none'}
+              {...(!isApart && { css: { '@container (min-width: 12rem)': { display: 'inline' } } })}
               title={t('why.open')}
             >
               {t('why.short')}

@@ -93,7 +93,7 @@ html.dark .drawn-day,html:not(.dark) .drawn-night{display:none!important}
 [data-drawn] .drawn-tasks .drawn-urgent{color:${color('fg.error')};border-color:${color('border.error')}}
 .drawn-cards{display:grid;gap:.75rem;grid-template-columns:repeat(3,minmax(0,1fr))}
 @media (min-width:1280px){.drawn-cards{grid-template-columns:repeat(5,minmax(0,1fr))}}
-[data-drawn] .drawn-card{position:relative;min-width:0;height:${cardSize.usual.height};overflow:hidden;padding:1rem;${panel}}
+[data-drawn] .drawn-card{position:relative;min-width:0;height:${cardSize.usual.height};overflow:hidden;container-type:inline-size;padding:1rem;${panel}}
 [data-drawn] .drawn-tall .drawn-card{height:${cardSize.tall.height}}
 [data-drawn] .drawn-name{padding-inline-end:1.25rem;color:${color('fg.muted')};${truncated}}
 [data-drawn] :is(.drawn-value,.drawn-reason){line-height:2.25rem;${truncated}}
@@ -109,6 +109,7 @@ ${followingSize('[data-drawn] .drawn-value', CARD_FIGURE_REM)}
 .drawn-beside p{${truncated};unicode-bidi:${ofPieces.unicodeBidi}}
 .drawn-beside [data-direction]{white-space:nowrap}
 .drawn-beside a{position:relative;z-index:1;flex-shrink:0}
+@container (width<12rem){.drawn-cards:not(.drawn-tall) .drawn-beside>div>a{display:none}}
 [data-drawn] .drawn-beside p>span:not(:last-child){margin-inline-end:.5rem}
 .drawn-uncosted{color:${color('fg.warning')};text-decoration:underline;text-underline-offset:2px}
 [data-drawn] .drawn-line{height:1.75rem;margin-top:.25rem}
