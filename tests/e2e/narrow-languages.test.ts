@@ -115,6 +115,16 @@ it('leaves the room of a narrow card to what it compares with, before the way to
   ).toBe(0);
 });
 
+it('shows on a phone until when each shop is paid where words are long', async () => {
+  const context = await contextAs(boss, { viewport: phone.viewport, reminders: true });
+  await speak(context, 'de');
+  const page = await context.newPage();
+  await page.goto('/home');
+  const days = page.getByRole('dialog', { name: 'Ablaufende Shops' }).getByRole('region');
+  await days.getByRole('row').last().waitFor();
+  expect(await days.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 it('leaves room on a phone for a coupon’s code, and for the shops of an account beside its button, where words are long', async () => {
   const context = await contextAs(boss, { viewport: { width: 375, height: 812 } });
   await speak(context, 'de');

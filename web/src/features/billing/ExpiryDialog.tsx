@@ -68,7 +68,7 @@ export function ExpiryDialog({
               cell: ({ name, isExpired }) => (
                 <Flex gap="1.5" wrap="wrap" align="center">
                   {name}
-                  <Badge colorPalette={isExpired ? 'red' : 'orange'}>
+                  <Badge colorPalette={isExpired ? 'red' : 'orange'} whiteSpace="normal">
                     {t(isExpired ? 'words.expired' : 'expiry.soon')}
                   </Badge>
                 </Flex>
