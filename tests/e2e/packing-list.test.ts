@@ -100,10 +100,24 @@ describe('the packing list', () => {
       return { color, backgroundColor };
     });
     expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    // Wherever its last line comes to stand: lists of one line more each.
+    const lengths = 16;
+    await list.evaluate((article, count) => {
+      for (let longer = 1; longer < count; longer += 1) {
+        const before = article.parentElement?.lastElementChild;
+        const next = before?.cloneNode(true);
+        if (!(next instanceof Element)) throw new Error('There is no list');
+        const last = next.querySelector('tbody tr:last-child');
+        last?.after(last.cloneNode(true));
+        before?.after(next);
+      }
+    }, lengths);
     const sheets = await wordsOfPages(await page.pdf({ preferCSSPageSize: true }));
-    expect(sheets.length).toBeGreaterThan(2);
+    expect(sheets.length).toBeGreaterThan(2 * lengths);
     for (const sheet of sheets) expect(sheet).toContain(orderNo);
-    expect(sheets.filter((sheet) => sheet.includes('合计'))).toEqual([sheets.at(-1)]);
+    const ends = sheets.filter((sheet) => sheet.includes('合计'));
+    expect(ends).toHaveLength(lengths);
+    expect(sheets.filter((sheet) => sheet.includes('打印时间'))).toEqual(ends);
   });
 
   it('of several orders has a page for each, and is gone when the printing is over', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { longTime, shortTime } from '../../../shared/date-range/time-text.ts';
@@ -36,17 +37,18 @@ export default function PackingList({ orders, onDone }: Props) {
             <Fact name={t('print.created')} value={longTime(order.createdAt)} />
             <Fact name={t('print.shipBy')} value={longTime(order.shipBy)} />
           </dl>
-          <GoodsTable order={order} />
-          <footer>
-            <span>{t('print.packer')}</span>
-            <span>{t('print.checker')}</span>
-            <span>{t('words.day')}</span>
-          </footer>
-          <p className="note">
-            {t('print.printedAt', { time: printedAt })}
-            {orders.length > 1 &&
-              ` · ${t('print.page', { page: index + 1, pages: orders.length })}`}
-          </p>
+          <GoodsTable order={order}>
+            <footer>
+              <span>{t('print.packer')}</span>
+              <span>{t('print.checker')}</span>
+              <span>{t('words.day')}</span>
+            </footer>
+            <p className="note">
+              {t('print.printedAt', { time: printedAt })}
+              {orders.length > 1 &&
+                ` · ${t('print.page', { page: index + 1, pages: orders.length })}`}
+            </p>
+          </GoodsTable>
         </article>
       ))}
     </Paper>
@@ -63,7 +65,13 @@ const columns = [
   'checked',
 ] as const;
 
-const GoodsTable = ({ order }: { readonly order: Order }) => {
+type TableProps = {
+  readonly order: Order;
+  /** Who has packed and checked it: it stands with the sum, on a sheet that names the order. */
+  readonly children: ReactNode;
+};
+
+const GoodsTable = ({ order, children }: TableProps) => {
   const { t } = useTranslation('delivery');
   const missing = new Map(order.shortages.map((one) => [one.skuId, one]));
   return (
@@ -104,6 +112,11 @@ const GoodsTable = ({ order }: { readonly order: Order }) => {
           <td colSpan={5}>{t('words.total')}</td>
           <td data-column="quantity">{fullCount(order.quantity)}</td>
           <td />
+        </tr>
+        <tr>
+          <td className="signed" colSpan={columns.length}>
+            {children}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -68,6 +68,7 @@ export const packingCss = css`
     /* Their sum stands once, where they end: at the foot of every sheet it would be read as that of the sheet. */
     .packing-lists tfoot {
       display: table-row-group;
+      break-inside: avoid;
     }
     .packing-lists tr {
       break-inside: avoid;
@@ -108,6 +109,11 @@ export const packingCss = css`
     }
     .packing-lists tfoot td {
       font-weight: 600;
+    }
+    .packing-lists .signed {
+      border: none;
+      padding: 0;
+      font-weight: 400;
     }
     .packing-lists :is(th, td)[data-column='quantity'] {
       text-align: end;
