@@ -70,6 +70,13 @@ it('says beside each amount where it comes from, of its shop, and nothing where 
   ]);
 });
 
+it('shows no dash on a card, which has no heading that it could stand under', async () => {
+  const todos = [todoOf('SOLD_OUT'), todoOf('VIOLATION', { deadline: '2100-01-01T00:00:00Z' })];
+  await render(<TodoList todos={todos} isNarrow />);
+  await until(() => shows('申诉截止'), 'until when');
+  expect(shows('—')).toBe(false);
+});
+
 it('a long name of a shop takes two lines at most, and is whole in its title', async () => {
   const name = '一个很长的店铺名称'.repeat(13);
   const todo = todoOf('SOLD_OUT', { shop: { __typename: 'Shop', id: 'temu:11', name } });

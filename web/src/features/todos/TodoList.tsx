@@ -130,9 +130,11 @@ export const TodoList = ({
                 <Box flex="1 1 7rem" minWidth="0">
                   <ShopName todo={todo} />
                 </Box>
-                <Box textAlign="end" marginStart="auto">
-                  <TimeLeft todo={todo} />
-                </Box>
+                {todo.deadline !== null && (
+                  <Box textAlign="end" marginStart="auto">
+                    <TimeLeft todo={todo} />
+                  </Box>
+                )}
               </Flex>
               {actsOf(todo)}
             </>
