@@ -11,6 +11,7 @@ import { ConnectionStrip } from '../shared/connection/ConnectionStrip.tsx';
 import { usePagePlace } from '../shared/kept/use-place.ts';
 import { provideNavigation } from '../shared/navigation.ts';
 import { BusyHost } from '../shared/ui/BusyHost.tsx';
+import { LeaveGuards } from '../shared/ui/leave-guards.ts';
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx';
 import { QuestionHost } from '../shared/ui/QuestionHost.tsx';
 import { ToastHost } from '../shared/ui/ToastHost.tsx';
@@ -63,6 +64,7 @@ export function Root() {
       <QuestionHost />
       <BusyHost />
       <ToastHost />
+      <LeaveGuards />
       <ScrollRestoration getKey={(location) => location.pathname} />
     </>
   );

@@ -48,7 +48,7 @@ export default function DeliveryRecords({ kind, marked, selection, onKind, onClo
   const { t } = useTranslation('delivery');
   const List = kind === 'assessments' ? Assessments : Packages;
   return (
-    <AppDialog open onClose={onClose} title={t('records.title')} width={1120}>
+    <AppDialog open isInAddress onClose={onClose} title={t('records.title')} width={1120}>
       <Flex direction="column" gap="3">
         <Flex>
           <Segments

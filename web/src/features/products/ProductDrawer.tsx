@@ -78,6 +78,7 @@ export default function ProductDrawer({ id, period, source, mayLookCost, onClose
     <>
       <SideDrawer
         open
+        isInAddress
         onClose={onClose}
         title={t('drawer.title')}
         size="lg"

@@ -104,6 +104,8 @@ export function useListPlace(
     last.current = before || undefined;
     stay();
     // Rows that come later make the list long enough.
-    return before === 0 ? undefined : stayWhile(stay, element.firstElementChild ?? element);
+    return before === 0
+      ? undefined
+      : stayWhile(stay, element.firstElementChild ?? element, { within: element });
   }, [list]);
 }

@@ -5,6 +5,7 @@ import { confirmAct } from './ask.ts';
 import { useCountsAsOpen } from './open-dialogs.ts';
 import { useOpener } from './opener.ts';
 import { useQuestionAtHand } from './question-code.ts';
+import { useClosedByBack, useStandsInAddress } from './use-closed-by-back.ts';
 
 export interface AppDialogProps {
   readonly open: boolean;
@@ -20,6 +21,8 @@ export interface AppDialogProps {
   readonly dismissable?: boolean;
   /** Closing would lose what was typed: Escape, a click outside and the cross ask first. */
   readonly isDirty?: boolean;
+  /** It is open because the address says so. */
+  readonly isInAddress?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** What is focused on opening; else the first element that can be. */
   readonly initialFocus?: () => HTMLElement | null;
@@ -37,6 +40,7 @@ export function AppDialog({
   width = 480,
   dismissable = true,
   isDirty = false,
+  isInAddress = false,
   role = 'dialog',
   initialFocus,
   finalFocus,
@@ -56,6 +60,8 @@ export function AppDialog({
       }));
     if (mayLeave) onClose();
   };
+  useStandsInAddress(open && isInAddress);
+  useClosedByBack(open && dismissable, { isDirty, close: leave });
   return (
     <Dialog.Root
       open={open}

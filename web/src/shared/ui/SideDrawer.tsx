@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '../kept/use-place.ts';
 import { useOpener } from './opener.ts';
+import { useClosedByBack, useStandsInAddress } from './use-closed-by-back.ts';
 
 /** A panel from the edge, for what has no room beside the content on a small screen. */
 export function SideDrawer({
@@ -13,6 +14,7 @@ export function SideDrawer({
   size = 'xs',
   initialFocus,
   place,
+  isInAddress = false,
   children,
 }: {
   open: boolean;
@@ -24,10 +26,14 @@ export function SideDrawer({
   initialFocus?: () => HTMLElement | null;
   /** What is in it, by which it stands where it stood when its reader comes back to it from another page. */
   place?: string;
+  /** It is open because the address says so. */
+  isInAddress?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const opener = useOpener(open);
+  useStandsInAddress(open && isInAddress);
+  useClosedByBack(open, { close: onClose });
   return (
     <Drawer.Root
       open={open}

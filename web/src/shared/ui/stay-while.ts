@@ -2,13 +2,18 @@
 const SETTLING = 2_000;
 
 /**
- * Brings back into place what the reader looks at while the page comes to its size, unless they go on meanwhile,
- * which `stay` may know itself by giving false. Gives the way to end it.
+ * Brings back into place what the reader looks at while the page comes to its size, unless they go on meanwhile, which
+ * `stay` may know itself by giving false. What they do elsewhere than `within` it, as in a dialog over a list, is not
+ * going on. Gives the way to end it.
  */
 export function stayWhile(
   stay: () => boolean,
   page: Element,
-  { settling = SETTLING, onEnd }: { settling?: number; onEnd?: () => void } = {},
+  {
+    settling = SETTLING,
+    within = document.documentElement,
+    onEnd,
+  }: { settling?: number; within?: Element; onEnd?: () => void } = {},
 ): () => void {
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -23,8 +28,11 @@ export function stayWhile(
     stopped.abort();
     onEnd?.();
   }
+  const goOn = ({ target }: Event) => {
+    if (target instanceof Node && within.contains(target)) stop();
+  };
   watch.observe(page);
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(sign, stop, { passive: true, signal: stopped.signal });
+    window.addEventListener(sign, goOn, { passive: true, signal: stopped.signal });
   return stop;
 }

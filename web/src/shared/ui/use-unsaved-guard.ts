@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
+import type { Location } from 'react-router-dom';
 import { confirmAct } from './ask.ts';
+import { useLeaveGuard } from './leave-guards.ts';
 import { useQuestionAtHand } from './question-code.ts';
 
 type Question = { readonly text: string; readonly action: string; readonly dismiss: string };
@@ -16,23 +17,15 @@ type Guard = {
 
 /** Asks before unsaved changes are left: within the product in a dialog, else by the browser. */
 export const useUnsavedGuard = ({ isDirty, question, isLeaving, onLeave }: Guard): void => {
-  const { text, action, dismiss } = question;
   useQuestionAtHand(isDirty);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && isLeaving(currentLocation, nextLocation),
-  );
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
+  useLeaveGuard(isDirty, {
+    stops: ({ currentLocation, nextLocation }) => isLeaving(currentLocation, nextLocation),
+    stopped: async () => {
+      const isSure = await confirmAct({ ...question, destructive: true });
+      if (isSure) onLeave?.();
+      return isSure;
+    },
   });
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirmAct({ text, action, dismiss, destructive: true }).then((isSure) => {
-      if (!isSure) return blocker.reset();
-      latest.current?.();
-      blocker.proceed();
-    });
-  }, [blocker, text, action, dismiss]);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

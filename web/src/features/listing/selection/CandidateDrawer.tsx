@@ -28,7 +28,7 @@ export default function CandidateDrawer({ row, shopId, picking, onClose }: Props
     [t('columns.shops'), fullCount(row.shopCount)],
   ];
   return (
-    <SideDrawer open onClose={onClose} title={t('drawer.title')} size="lg">
+    <SideDrawer open isInAddress onClose={onClose} title={t('drawer.title')} size="lg">
       <Stack gap="5">
         <Flex gap="3" align="center">
           <ProductPicture url={row.imageUrl} size={72} name={row.title} />

@@ -51,7 +51,7 @@ export default function StockDrawer({ code, trouble, selection, onAll, onClose }
     content = <ErrorState error={query.error} onRetry={() => query.refetch().catch(() => {})} />;
   else content = <BlockSkeleton height={320} />;
   return (
-    <SideDrawer open onClose={onClose} title={t('drawer', { code })} size="lg">
+    <SideDrawer open isInAddress onClose={onClose} title={t('drawer', { code })} size="lg">
       <Stack gap="4" aria-busy={query.loading}>
         {content}
       </Stack>

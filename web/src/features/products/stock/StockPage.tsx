@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dotted } from '../../../i18n/format.ts';
 import { RefreshStatus } from '../../../live/RefreshStatus.tsx';
@@ -57,7 +57,8 @@ export default function StockPage() {
   const { selection, directory } = useSelection();
   const [list, setList] = useUrlState(stockCodec);
   const [{ code, trouble }, setOpened] = useUrlState(openedCode);
-  const variables = useSame(stockVariables(selection, list));
+  // What was pressed shows at once; the other list, and rows that arrive, are drawn in small steps after it.
+  const variables = useDeferredValue(useSame(stockVariables(selection, list)));
   const { store, state: found } = useStockPages(variables);
   const kept = useKept(
     { state: found, variables },
@@ -69,6 +70,7 @@ export default function StockPage() {
     },
   );
   const { state } = kept.shown;
+  const drawn = useDeferredValue(state);
   const live = useLiveRefresh(variables.selection);
   const { id: userId } = useViewer();
   const look = useTableLook({ userId, table: 'stock', columns: stockColumns });
@@ -207,7 +209,7 @@ export default function StockPage() {
           >
             <StockTable
               store={store}
-              state={state}
+              state={drawn}
               list={list}
               shown={shown}
               isCompact={look.isCompact}

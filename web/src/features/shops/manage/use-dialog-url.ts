@@ -4,6 +4,7 @@ import { useViewer } from '../../../session/viewer-context.ts';
 import { stopVisitor } from '../../../session/visitor/visitor-tips-store.ts';
 import { useCountsAsOpen } from '../../../shared/ui/open-dialogs.ts';
 import { toast } from '../../../shared/ui/toast.ts';
+import { useStandsInAddress } from '../../../shared/ui/use-closed-by-back.ts';
 import { useUrlState } from '../../../shared/url-state/use-url-state.ts';
 import { useDirectory } from '../../../shop-scope/use-directory.ts';
 import { billingDialog, closeBilling, openBilling } from '../../billing/index.ts';
@@ -113,6 +114,7 @@ export function useDialogUrl(): void {
   const { isComplete } = useDirectory();
   // From the beginning: while its code is on its way, a reminder would come over it.
   useCountsAsOpen(asked !== null);
+  useStandsInAddress(asked !== null);
   const before = useRef({ asked: '', opened: '' });
   useEffect(() => {
     if (!isComplete) return;

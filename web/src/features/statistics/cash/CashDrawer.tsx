@@ -108,6 +108,7 @@ export default function CashDrawer({ day, kind, selection, onAll, onClose }: Pro
   return (
     <SideDrawer
       open
+      isInAddress
       onClose={onClose}
       title={day === NO_DAY ? t('drawerNoDay') : t('drawer', { day })}
       size="lg"

@@ -70,7 +70,7 @@ export default function FrozenDrawer({ selection, only, onAll, onClose }: Props)
       </>
     );
   return (
-    <SideDrawer open onClose={onClose} title={t('cash:drawerFrozen')} size="lg">
+    <SideDrawer open isInAddress onClose={onClose} title={t('cash:drawerFrozen')} size="lg">
       <Box aria-busy={query.loading}>{content}</Box>
     </SideDrawer>
   );

@@ -62,7 +62,7 @@ export default function WhyPanel(props: Props) {
     content = <EmptyState title={t('why.unknown')} />;
   }
   return (
-    <SideDrawer open onClose={onClose} title={t('why.title')} size="xl">
+    <SideDrawer open isInAddress onClose={onClose} title={t('why.title')} size="xl">
       <Flex direction="column" gap="4" aria-busy={query.loading}>
         {content}
       </Flex>

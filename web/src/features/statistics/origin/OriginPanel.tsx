@@ -24,7 +24,13 @@ export default function OriginPanel(props: Props) {
   const { t } = useTranslation('origin');
   const name = useFigureName(figure);
   return (
-    <SideDrawer open onClose={onClose} title={t('words.originOf', { figure: name })} size="xl">
+    <SideDrawer
+      open
+      isInAddress
+      onClose={onClose}
+      title={t('words.originOf', { figure: name })}
+      size="xl"
+    >
       {isStanding(figure) ? (
         <StandingOrigin figure={figure} shop={shop} variables={variables} isPhone={isPhone} />
       ) : (
