@@ -9,6 +9,7 @@ import { shopNameOf } from '../shops/shop-name.ts';
 import { freeCoupons, ownCoupons, redeemOwnCoupon } from './coupons.ts';
 import { cancelOwnOrder, ownOrders, submitOwnOrder } from './orders.ts';
 import { isExpired, isExpiring } from './paid-time.ts';
+import { paymentOf } from './provider.ts';
 
 export const routes: Route[] = [
   route(calls.submitOrder, (input, context) => submitOwnOrder(context, input)),
@@ -20,9 +21,10 @@ export const routes: Route[] = [
   route(calls.destructionCet, ({ certNo }, context) => redeemOwnCoupon(context, certNo)),
   route(calls.getCouponInfo, (input, context) => ownCoupons(context, input)),
   route(calls.listRedeemedCoupons, (_input, context) => freeCoupons(context)),
-  route(calls.couponValues, async (_input, { config }) => ({
-    couponValue: yuanOf(config.couponValue ?? usualPrices.coupon),
-    monthPrice: yuanOf(config.monthPrice ?? usualPrices.month),
+  route(calls.couponValues, async (_input, context) => ({
+    couponValue: yuanOf(context.config.couponValue ?? usualPrices.coupon),
+    monthPrice: yuanOf(context.config.monthPrice ?? usualPrices.month),
+    paymentOpen: paymentOf(context) !== undefined,
   })),
   route(calls.checkExpiredShops, async ({ shopId: mallIds, dayBeforeExpired }, context) => {
     const shops = await resolveShops(context, mallIds);

@@ -180,13 +180,19 @@ export const couponValues = defineCall({
   method: 'GET',
   encoding: 'query',
   path: '/api/pay/couponValues',
-  summary: 'What a coupon is worth unless it says otherwise, and what a month of one shop costs.',
+  summary:
+    'What a coupon is worth unless it says otherwise, what a month of one shop costs, and whether it can be paid.',
   source,
   input: z.object({}),
   output: z.preprocess(
     // The specification names the value of a coupon alone.
     (data) => (typeof data === 'number' || typeof data === 'string' ? { couponValue: data } : data),
-    z.object({ couponValue: yuan.nullish(), monthPrice: yuan.nullish() }),
+    z.object({
+      couponValue: yuan.nullish(),
+      monthPrice: yuan.nullish(),
+      /** False where nobody takes payments: then coupons have to cover an order. */
+      paymentOpen: z.boolean().nullish(),
+    }),
   ),
 });
 

@@ -161,7 +161,7 @@ export const renewalOrder = builder.objectRef<RenewalOrder>('RenewalOrder').impl
 });
 
 const prices = builder.objectRef<Prices>('RenewalPrices').implement({
-  description: 'What renewing costs. Source: couponValues.',
+  description: 'What renewing costs, and whether it can be paid. Source: couponValues.',
   fields: (t) => ({
     month: t.field({
       type: 'Money',
@@ -174,6 +174,10 @@ const prices = builder.objectRef<Prices>('RenewalPrices').implement({
       description:
         'What a coupon is worth unless it says otherwise. Where the upstream names no value or does not answer, what COUPON_VALUE says: 30 yuan unless set.',
       resolve: ({ coupon: value }) => value,
+    }),
+    isPaymentOpen: t.exposeBoolean('isPaymentOpen', {
+      description:
+        'Whether payments are taken at all. False: `submitRenewal` refuses whatever coupons do not cover (`payNotOpen`). True where the upstream does not say.',
     }),
   }),
 });

@@ -3,10 +3,11 @@ import { fenOf } from '../../../api/contract/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../upstream/errors.ts';
 
-/** Of a month of one shop and of a coupon that does not say its own, in fen. */
+/** Of a month of one shop and of a coupon that does not say its own, in fen, and whether they can be paid. */
 export interface Prices {
   readonly month: number;
   readonly coupon: number;
+  readonly isPaymentOpen: boolean;
 }
 
 /**
@@ -22,5 +23,7 @@ export async function toldPrices(context: Context): Promise<Prices> {
   return {
     month: told?.monthPrice == null ? prices.month : fenOf(told.monthPrice),
     coupon: told?.couponValue == null ? prices.coupon : fenOf(told.couponValue),
+    // Who does not say so is tried.
+    isPaymentOpen: told?.paymentOpen ?? true,
   };
 }

@@ -145,17 +145,27 @@ describe('a coupon', () => {
     const usual = await world();
     expect(await usual.call('couponValues')).toMatchObject({
       code: 0,
-      data: { couponValue: 30, monthPrice: 69 },
+      data: { couponValue: 30, monthPrice: 69, paymentOpen: true },
     });
     const api = await testApi({ config: { monthPrice: 99_90, couponValue: 12_50 } });
     const { user, ask } = await api.signIn();
     expect((await ask('couponValues')).data).toEqual({
       couponValue: 12.5,
       monthPrice: 99.9,
+      paymentOpen: true,
     });
     const shop = await api.shop(user, { expire_at: 1 });
     const answer = await ask('submitOrder', { orders: [order(shop)] });
     expect(answer.data.totalPrice).toBe(99.9);
+  });
+
+  it('is told to be all that can be paid with where no provider takes payments', async () => {
+    const api = await testApi({ config: { simulated: false } });
+    const { user, ask } = await api.signIn();
+    expect((await ask('couponValues')).data).toMatchObject({ paymentOpen: false });
+    const shop = await api.shop(user, { expire_at: 1 });
+    const answer = await ask('submitOrder', { orders: [order(shop)] });
+    expect(answer.msg).toBe('支付服务尚未开通，请联系客服');
   });
 });
 

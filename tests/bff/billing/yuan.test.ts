@@ -77,6 +77,17 @@ describe('the money of an upstream that speaks in yuan', () => {
   });
 
   it.each([
+    ['no', '{"couponValue":30,"paymentOpen":false}', false],
+    ['yes', '{"couponValue":30,"paymentOpen":true}', true],
+    ['nothing, which is tried', '30', true],
+  ])('whether payments are taken: %s', async (_title, body, isOpen) => {
+    const bff = world();
+    prices(spoken(body));
+    const { data } = await bff.ask('{ renewalPrices { isPaymentOpen } }', boss);
+    expect(data.renewalPrices).toEqual({ isPaymentOpen: isOpen });
+  });
+
+  it.each([
     ['its own', '"couponValue":12.5,', spoken('{"couponValue":25}'), '12.50'],
     ['the usual one, where it does not say its own', '', spoken('{"couponValue":25}'), '25.00'],
     [

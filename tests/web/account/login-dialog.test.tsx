@@ -139,15 +139,37 @@ describe('login dialog', () => {
         __typename: 'StartChatLoginPayload',
         sessionId: null,
         url: null,
-        error: refusal('尚未开通微信登录，请使用手机号登录'),
+        error: refusal('微信暂时没有响应，请稍后重试'),
       },
     };
     await open();
     await click(checkbox('我已阅读并同意'));
     await click(button('微信扫码登录'));
-    await until(() => alerts().includes('尚未开通微信登录，请使用手机号登录'), 'the reason');
+    await until(() => alerts().includes('微信暂时没有响应，请稍后重试'), 'the reason');
     await click(button('刷新二维码'));
     await until(() => writes().length === 2, 'the second try');
+  });
+
+  it('offers no other QR code where the chat app is not set up', async () => {
+    const words = '尚未开通微信登录，请使用手机号登录';
+    server.answers.StartChatLogin = {
+      startChatLogin: {
+        __typename: 'StartChatLoginPayload',
+        sessionId: null,
+        url: null,
+        error: {
+          ...refusal(words),
+          refusal: { __typename: 'Refusal', name: 'chatNotOpen', values: [] },
+        },
+      },
+    };
+    await open();
+    await click(checkbox('我已阅读并同意'));
+    await click(button('微信扫码登录'));
+    await until(() => alerts().includes(words), 'the reason');
+    expect(shows('刷新二维码')).toBe(false);
+    await click(button('返回登录'));
+    expect(tab('BOSS登录').getAttribute('aria-selected')).toBe('true');
   });
 
   it('[R5.1-09] asks for the agreement before a login, and sends nothing', async () => {

@@ -22,6 +22,12 @@ import { directoryOf, shopOf } from '../support/viewer.ts';
 const open = (directory: Partial<Directory>, shopIds: readonly string[] = []) =>
   render(<RenewDialog shopIds={shopIds} />, { directory: directoryOf(directory) });
 
+const pricesOf = (month: string, isPaymentOpen = true) => ({
+  __typename: 'RenewalPrices',
+  month,
+  isPaymentOpen,
+});
+
 const radio = (value: string): HTMLInputElement => {
   const found = document.querySelector(`input[type=radio][value=${value}]`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${value}`);
@@ -73,7 +79,7 @@ it('[R9.2-04] names no amount before it is known what a month costs', async () =
   await until(() => shows('加载失败'), 'the failure');
   expect(shows('¥')).toBe(false);
   expect(button('提交订单').disabled).toBe(true);
-  const renewalPrices = { __typename: 'RenewalPrices', month: '99.90' };
+  const renewalPrices = pricesOf('99.90');
   server.answers = { RenewalPrices: { renewalPrices } };
   await click(button('重试'));
   await until(() => shows('单价 ¥99.90 / 月'), 'the price');
@@ -81,10 +87,28 @@ it('[R9.2-04] names no amount before it is known what a month costs', async () =
   expect(button('提交订单').disabled).toBe(false);
 });
 
+it('says before anything is filled in that nobody takes payments here', async () => {
+  fakeServer({ RenewalPrices: { renewalPrices: pricesOf('69.00', false) } });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('此站点尚未开通在线支付'), 'the note');
+  expect(document.querySelector('[data-total]')?.textContent).toBe('¥69.00');
+  expect(button('提交订单').disabled).toBe(true);
+  expect(shows('支付方式')).toBe(false);
+});
+
+it('takes an order of nothing where nobody takes payments', async () => {
+  fakeServer({ RenewalPrices: { renewalPrices: pricesOf('0.00', false) } });
+  const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
+  await open({ shops: [shop] }, [shop.id]);
+  await until(() => shows('¥0.00'), 'the price');
+  expect(button('提交订单').disabled).toBe(false);
+});
+
 it('leads back to the order that waits for the shop already', async () => {
   session.set({ ...session.get(), isVisitor: false });
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
-  const renewalPrices = { __typename: 'RenewalPrices', month: '69.00' };
+  const renewalPrices = pricesOf('69.00');
   const server = fakeServer({
     RenewalPrices: { renewalPrices },
     RenewalOrders: ordersOf(renewalOrder('1', '别的')),
@@ -108,7 +132,7 @@ it('keeps what was put together when its order is cancelled, or other shops are 
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
   const made = renewalOrder('3', shop.id);
   const server = fakeServer({
-    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalPrices: { renewalPrices: pricesOf('69.00') },
     RenewalOrders: ordersOf(),
     RedeemedCoupons: { redeemedCoupons: [] },
     SubmitRenewal: {
@@ -145,7 +169,7 @@ it('[R5.7-03] takes no order while a code that was typed is not redeemed, and sa
   session.set({ ...session.get(), isVisitor: false });
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
   const server = fakeServer({
-    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalPrices: { renewalPrices: pricesOf('69.00') },
     RenewalOrders: ordersOf(),
     RedeemedCoupons: { redeemedCoupons: [] },
     SubmitRenewal: {
@@ -173,7 +197,7 @@ it('[R5.7-03] asks for no code any longer once it is redeemed, and stays at its 
   session.set({ ...session.get(), isVisitor: false });
   const shop = shopOf('甲店', { expiresAt: '2026-12-01T00:00:00.000Z' });
   fakeServer({
-    RenewalPrices: { renewalPrices: { __typename: 'RenewalPrices', month: '69.00' } },
+    RenewalPrices: { renewalPrices: pricesOf('69.00') },
     RenewalOrders: ordersOf(),
     RedeemedCoupons: { redeemedCoupons: [] },
     RedeemCoupon: {

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renewalTotal } from '../../../../api/contract/rules/prices.ts';
@@ -66,8 +66,11 @@ export function RenewForm(props: Props) {
         coupons: couponsOf(draft).map(({ value }) => toFen(value)),
       })),
     );
+  const isPaymentOpen = data?.renewalPrices.isPaymentOpen ?? true;
   const mayNotSubmit =
-    total === undefined || drafts.some((draft) => hasTooMany(draft) || draft.months === '');
+    total === undefined ||
+    (total > 0 && !isPaymentOpen) ||
+    drafts.some((draft) => hasTooMany(draft) || draft.months === '');
 
   const isToRedeem = drafts.some(({ rows }) => rows.some(isUnredeemed));
   useEffect(() => {
@@ -142,6 +145,12 @@ export function RenewForm(props: Props) {
         {error && !data && (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         )}
+        {!isPaymentOpen && (
+          <Alert.Root status="warning" role="status">
+            <Alert.Indicator />
+            <Alert.Title>{t('notOpen')}</Alert.Title>
+          </Alert.Root>
+        )}
         <WaitingOrder shopIds={shops.map(({ id }) => id)} onPay={onSubmitted} />
         <Stack gap="3">
           {shops.map((shop) => {
@@ -162,16 +171,20 @@ export function RenewForm(props: Props) {
           })}
         </Stack>
         <Flex align="center" gap="3" wrap="wrap">
-          <Text fontWeight="semibold">{t('payType')}</Text>
-          <Segments
-            label={t('payType')}
-            value={payType}
-            segments={(['QR', 'PAGE'] as const).map((value) => ({
-              value,
-              label: t(`payTypes.${value}`),
-            }))}
-            onChange={(next) => onWish((now) => ({ ...now, payType: next }))}
-          />
+          {isPaymentOpen && (
+            <>
+              <Text fontWeight="semibold">{t('payType')}</Text>
+              <Segments
+                label={t('payType')}
+                value={payType}
+                segments={(['QR', 'PAGE'] as const).map((value) => ({
+                  value,
+                  label: t(`payTypes.${value}`),
+                }))}
+                onChange={(next) => onWish((now) => ({ ...now, payType: next }))}
+              />
+            </>
+          )}
           <Button
             type="button"
             variant="plain"

@@ -48,6 +48,8 @@ export default {
   total: 'Gesamtbetrag',
   submit: 'Bestellen',
   submitFailed: 'Die Bestellung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  notOpen:
+    'Auf dieser Website ist keine Online-Zahlung eingerichtet. Bitte wenden Sie sich zum Verlängern an den Support; Bestellungen, die Gutscheine ganz decken, sind weiterhin möglich.',
   orders: 'Bestellungen',
   waiting: 'Warten auf Zahlung',
   waitingOrder:

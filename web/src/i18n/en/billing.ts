@@ -47,6 +47,8 @@ export default {
   total: 'Total',
   submit: 'Place order',
   submitFailed: 'Could not place the order. Please try again.',
+  notOpen:
+    'Online payment is not set up on this site. Please contact support to renew; orders that coupons cover in full can still be placed.',
   orders: 'Renewal orders',
   waiting: 'Waiting for payment',
   waitingOrder:

@@ -47,6 +47,8 @@ export default {
   total: 'Total a pagar',
   submit: 'Hacer pedido',
   submitFailed: 'No se pudo hacer el pedido. Inténtelo de nuevo.',
+  notOpen:
+    'El pago en línea no está activado en este sitio. Para renovar, contacte con soporte; los pedidos que los cupones cubren por completo siguen siendo posibles.',
   orders: 'Pedidos de renovación',
   waiting: 'Esperando el pago',
   waitingOrder:

@@ -47,6 +47,8 @@ export default {
   total: 'Total',
   submit: 'Commander',
   submitFailed: 'La commande a échoué. Réessayez.',
+  notOpen:
+    'Le paiement en ligne n’est pas activé sur ce site. Pour renouveler, contactez le support ; les commandes entièrement couvertes par des bons restent possibles.',
   orders: 'Commandes',
   waiting: 'En attente du paiement',
   waitingOrder:

@@ -45,6 +45,8 @@ export default {
   total: '결제 금액',
   submit: '주문하기',
   submitFailed: '주문하지 못했습니다. 다시 시도해 주세요',
+  notOpen:
+    '이 사이트에서는 온라인 결제를 사용할 수 없습니다. 갱신은 고객센터에 문의해 주세요. 쿠폰으로 전액 결제되는 주문은 가능합니다.',
   orders: '연장 주문',
   waiting: '결제 결과를 기다리는 중',
   waitingOrder:

@@ -47,6 +47,8 @@ export default {
   total: 'Total a pagar',
   submit: 'Fazer pedido',
   submitFailed: 'Não foi possível fazer o pedido. Tente novamente.',
+  notOpen:
+    'O pagamento online não está ativado neste site. Para renovar, fale com o suporte; pedidos totalmente cobertos por cupons ainda podem ser feitos.',
   orders: 'Pedidos de renovação',
   waiting: 'Aguardando o pagamento',
   waitingOrder:

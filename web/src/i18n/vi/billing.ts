@@ -45,6 +45,8 @@ export default {
   total: 'Phải trả',
   submit: 'Đặt đơn',
   submitFailed: 'Không đặt được đơn, vui lòng thử lại',
+  notOpen:
+    'Trang này chưa mở thanh toán trực tuyến. Vui lòng liên hệ bộ phận hỗ trợ để gia hạn; đơn được phiếu giảm giá chi trả toàn bộ vẫn đặt được.',
   orders: 'Đơn gia hạn',
   waiting: 'Đang chờ thanh toán',
   waitingOrder: '{{shops}} đã có một đơn {{total}} đang chờ thanh toán, không cần gửi thêm.',

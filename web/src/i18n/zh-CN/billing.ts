@@ -46,6 +46,7 @@ export default {
   total: '应付金额',
   submit: '提交订单',
   submitFailed: '提交失败，请重试',
+  notOpen: '此站点尚未开通在线支付，续费请联系客服；优惠券能全额抵扣时仍可提交。',
   orders: '续费订单',
   waiting: '等待支付结果',
   waitingOrder: '{{shops}}已有一笔 {{total}} 的订单待支付，无需重复提交。',

@@ -50,7 +50,7 @@ export function ChatQr({ state, onRestart }: { state: ChatQrState; onRestart: ()
       {state.kind === 'over' && (
         <Place>
           <Text role="alert">{state.message}</Text>
-          <Button onClick={onRestart}>{t('chatRestart')}</Button>
+          {state.mayRestart && <Button onClick={onRestart}>{t('chatRestart')}</Button>}
         </Place>
       )}
       {state.kind !== 'over' && (

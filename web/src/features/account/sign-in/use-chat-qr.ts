@@ -13,7 +13,7 @@ const lifetime = 5 * 60_000;
 export type ChatQrState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly sessionId: string; readonly page: ChatPage }
-  | { readonly kind: 'over'; readonly message: string };
+  | { readonly kind: 'over'; readonly message: string; readonly mayRestart: boolean };
 
 /** Where the QR code is: on a page of this site, which can be shown in place, or on one of the chat app. */
 export interface ChatPage {
@@ -47,15 +47,17 @@ export function useChatQr(onAnswer: (answer: ChatAnswer) => void) {
   useEffect(() => {
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (message: string) => {
-      if (!isLeft) setState({ kind: 'over', message });
+    const end = (message: string, mayRestart = true) => {
+      if (!isLeft) setState({ kind: 'over', message, mayRestart });
     };
     start({ context: { quiet: true } }).then(
       ({ data }) => {
         if (isLeft) return;
         const { sessionId, url, error } = data?.startChatLogin ?? {};
         const page = url ? chatPageOf(url, window.location.origin) : undefined;
-        if (!sessionId || !page) return end(ownWords(error) || t('chatFailed'));
+        if (!sessionId || !page)
+          // Where it is not set up, another code is none either.
+          return end(ownWords(error) || t('chatFailed'), error?.refusal?.name !== 'chatNotOpen');
         setState({ kind: 'shown', sessionId, page });
         timer = setTimeout(() => end(t('chatExpired')), lifetime);
       },
