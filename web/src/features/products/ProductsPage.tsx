@@ -88,8 +88,6 @@ export default function ProductsPage() {
     isBusy: state.isBusy,
     isFailed: state.isFailed,
   });
-  // Rows that arrive are drawn in small steps.
-  const drawn = useDeferredValue(kept.asOf === null ? state : kept.shown.state);
   const totals = useTotals(variables, columns.shown.includes('loss'));
   const live = useLiveRefresh(variables.selection);
   const listKey = JSON.stringify([variables.selection, variables.level, variables.filter]);
@@ -191,7 +189,7 @@ export default function ProductsPage() {
         >
           <ProductBody
             store={store}
-            state={drawn}
+            state={kept.asOf === null ? state : kept.shown.state}
             list={listed.list}
             isLeaving={listed !== wanted}
             hasShops={directory.shops.length > 0 || !directory.isComplete}

@@ -57,7 +57,7 @@ export default function StockPage() {
   const { selection, directory } = useSelection();
   const [list, setList] = useUrlState(stockCodec);
   const [{ code, trouble }, setOpened] = useUrlState(openedCode);
-  // What was pressed shows at once; the other list, and rows that arrive, are drawn in small steps after it.
+  // What was pressed shows at once; the other list is drawn in small steps after it.
   const variables = useDeferredValue(useSame(stockVariables(selection, list)));
   const { store, state: found } = useStockPages(variables);
   const kept = useKept(
@@ -70,7 +70,6 @@ export default function StockPage() {
     },
   );
   const { state } = kept.shown;
-  const drawn = useDeferredValue(state);
   const live = useLiveRefresh(variables.selection);
   const { id: userId } = useViewer();
   const look = useTableLook({ userId, table: 'stock', columns: stockColumns });
@@ -209,7 +208,7 @@ export default function StockPage() {
           >
             <StockTable
               store={store}
-              state={drawn}
+              state={state}
               list={list}
               shown={shown}
               isCompact={look.isCompact}
